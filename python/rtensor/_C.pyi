@@ -678,7 +678,7 @@ class Tensor:
         """The complex conjugate, in memory of its own."""
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
         """The tensor itself if its memory is in order, else a copy that is."""
-    def copy_(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
+    def copy_(self, src: Tensor | _Number, non_blocking: _bool = False) -> Tensor:
         """Takes over the elements of `src`, broadcast and converted."""
     def copysign(self, other: Tensor | _Number) -> Tensor:
         """The size of `self` with the sign of `other`."""
@@ -3251,8 +3251,11 @@ def vsplit(input: Tensor, sections: _Index) -> tuple[Tensor, ...]:
 def vsplit(input: Tensor, indices: Sequence[_Index]) -> tuple[Tensor, ...]: ...
 def vstack(tensors: Sequence[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Joins rows; a vector is one row."""
-def where(condition: Tensor, input: Tensor | _Number, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
-    """`self` where the condition is true, else `other`."""
+@overload
+def where(condition: Tensor) -> tuple[Tensor, ...]:
+    """As `nonzero` with `as_tuple=True`: the coordinates of elements that are not 0, one tensor for each dimension."""
+@overload
+def where(condition: Tensor, input: Tensor | _Number, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def special_xlog1py(input: Tensor, other: Tensor | _Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(1 + other), 0 where `self` is 0."""

@@ -105,6 +105,40 @@ def is_complex(input: Tensor) -> bool:
     return input.is_complex()
 
 
+def is_signed(input: Tensor) -> bool:
+    """Whether the tensor's dtype has negative numbers."""
+    return input.is_signed()
+
+
+def is_conj(input: Tensor) -> bool:
+    """Return False: conjugates are computed at once."""
+    return False
+
+
+def is_neg(input: Tensor) -> bool:
+    """Return False: negatives are computed at once."""
+    return False
+
+
+def is_same_size(input: Tensor, other: Tensor) -> bool:
+    """Whether both have the same shape."""
+    return input.shape == other.shape
+
+
+def numel(input: Tensor) -> int:
+    """Return the number of elements."""
+    return input.numel()
+
+
+def get_device(input: Tensor) -> int:
+    """Return the index of the tensor's device; -1 for the CPU."""
+    return input.get_device()
+
+
+# What a factorisation that fails raises: PyTorch has a class of its own for it, a RuntimeError too.
+LinAlgError = RuntimeError
+
+
 def set_default_dtype(d: dtype) -> None:
     """Set the dtype that floating-point results get where nothing else decides."""
     _C.set_default_dtype(d)

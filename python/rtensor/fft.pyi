@@ -1,4 +1,4 @@
-# Made by `python -m schema.gen` from schema/ops; do not edit.
+# Made by `python -m schema.gen` from schema/ops and python/rtensor/fft.py; do not edit.
 from rtensor._C import fft_fft as fft
 from rtensor._C import fft_fft2 as fft2
 from rtensor._C import fft_fftn as fftn
@@ -19,10 +19,13 @@ from rtensor._C import fft_irfftn as irfftn
 from rtensor._C import fft_rfft as rfft
 from rtensor._C import fft_rfft2 as rfft2
 from rtensor._C import fft_rfftn as rfftn
+from rtensor._frequencies import fftfreq as fftfreq
+from rtensor._frequencies import rfftfreq as rfftfreq
 
 __all__ = [
     "fft",
     "fft2",
+    "fftfreq",
     "fftn",
     "fftshift",
     "hfft",
@@ -40,5 +43,6 @@ __all__ = [
     "irfftn",
     "rfft",
     "rfft2",
+    "rfftfreq",
     "rfftn",
 ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rtensor import _C
+from rtensor._types import LinAlgError as LinAlgError
 
 _operations = _C._functions.get("linalg", {})
 globals().update(_operations)
 
-__all__ = sorted(_operations)
+__all__ = sorted([*_operations, "LinAlgError"])

@@ -1,4 +1,4 @@
-# Made by `python -m schema.gen` from schema/ops; do not edit.
+# Made by `python -m schema.gen` from schema/ops and python/rtensor/linalg.py; do not edit.
 from rtensor._C import linalg_cholesky as cholesky
 from rtensor._C import linalg_cholesky_ex as cholesky_ex
 from rtensor._C import linalg_cond as cond
@@ -40,8 +40,10 @@ from rtensor._C import linalg_tensorsolve as tensorsolve
 from rtensor._C import linalg_vander as vander
 from rtensor._C import linalg_vecdot as vecdot
 from rtensor._C import linalg_vector_norm as vector_norm
+from rtensor._types import LinAlgError as LinAlgError
 
 __all__ = [
+    "LinAlgError",
     "cholesky",
     "cholesky_ex",
     "cond",

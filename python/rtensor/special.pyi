@@ -1,4 +1,4 @@
-# Made by `python -m schema.gen` from schema/ops; do not edit.
+# Made by `python -m schema.gen` from schema/ops and python/rtensor/special.py; do not edit.
 from rtensor._C import special_airy_ai as airy_ai
 from rtensor._C import special_bessel_j0 as bessel_j0
 from rtensor._C import special_bessel_j1 as bessel_j1

@@ -1,7 +1,7 @@
 """Stubs of the modules that only gather names: where each name is found is read from their own source.
 
 `rtensor` and `rtensor.autograd` import some names at once and others when they are asked for (`_LATER`, `_MODULES`);
-`linalg`, `fft` and `special` are the functions of the table. A type checker sees each name imported from its home.
+`linalg`, `fft` and `special` are the functions of the table, and what they import. A type checker sees each name imported from its home.
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ def write_facades(root: Path, operations: list[Operation]) -> dict[str, str]:
     """Print the stubs: path from the root to text."""
     files = {}
     for module in TABLES:
-        facade = Facade(table(operations, module))
-        files[f"python/rtensor/{module}.pyi"] = facade.printed("", listed=True)
+        facade = read(root / f"python/rtensor/{module}.py", "rtensor")
+        facade.imports |= table(operations, module)
+        source = f" and python/rtensor/{module}.py"
+        files[f"python/rtensor/{module}.pyi"] = facade.printed(source, listed=True)
     for package in ("rtensor", "rtensor.autograd"):
         folder = f"python/{package.replace('.', '/')}"
         facade = read(root / folder / "__init__.py", package)

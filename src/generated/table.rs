@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1581] = [
+pub static OPERATORS: [Operator; 1582] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -1329,7 +1329,7 @@ pub static OPERATORS: [Operator; 1581] = [
         kind: Kind::Leaf,
         form: Form::Inplace,
         other_form: 80,
-        tags: tags::ANY_DEVICE,
+        tags: tags::ANY_DEVICE | tags::NUMBERS,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::create::copy_", copy_cpu)),
@@ -4529,10 +4529,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "`values` added to `self[indices]` where `mask` is true.",
     }),
     Operator::native(Native {
+        text: "aten::where(Tensor condition) -> Tensor[]",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::DATA_DEPENDENT | tags::PYTHON,
+        home: "python:index:where_nonzero",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:index:where_nonzero", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `nonzero` with `as_tuple=True`: the coordinates of elements that are not 0, one tensor for each dimension.",
+    }),
+    Operator::native(Native {
         text: "aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 250,
+        other_form: 251,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4559,7 +4574,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 249,
+        other_form: 250,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4576,7 +4591,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::stack(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 252,
+        other_form: 253,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -4606,7 +4621,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 251,
+        other_form: 252,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -4623,7 +4638,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::concat(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 254,
+        other_form: 255,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4635,7 +4650,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 253,
+        other_form: 254,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4647,7 +4662,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 256,
+        other_form: 257,
         tags: tags::PYTHON,
         home: "python:join:concat",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:concat", host::python_composite))],
@@ -4659,7 +4674,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 255,
+        other_form: 256,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4671,7 +4686,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 258,
+        other_form: 259,
         tags: tags::PYTHON,
         home: "python:join:hstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:hstack", host::python_composite))],
@@ -4683,7 +4698,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 257,
+        other_form: 258,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4695,7 +4710,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::vstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 260,
+        other_form: 261,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4707,7 +4722,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 259,
+        other_form: 260,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4719,7 +4734,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::row_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 262,
+        other_form: 263,
         tags: tags::PYTHON,
         home: "python:join:vstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:vstack", host::python_composite))],
@@ -4731,7 +4746,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 261,
+        other_form: 262,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4743,7 +4758,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::dstack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 264,
+        other_form: 265,
         tags: tags::PYTHON,
         home: "python:join:dstack",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:join:dstack", host::python_composite))],
@@ -4755,7 +4770,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 263,
+        other_form: 264,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4767,7 +4782,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::column_stack(Tensor[] tensors) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 266,
+        other_form: 267,
         tags: tags::PYTHON,
         home: "python:join:column_stack",
         kernels: &[(
@@ -4782,7 +4797,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 265,
+        other_form: 266,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -4794,7 +4809,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 268,
+        other_form: 269,
         tags: tags::PYTHON,
         home: "python:join:chunk_cat",
         kernels: &[(
@@ -4809,7 +4824,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 267,
+        other_form: 268,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5043,7 +5058,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 285,
+        other_form: 286,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5070,7 +5085,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 284,
+        other_form: 285,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5087,7 +5102,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bmm(Tensor self, Tensor mat2) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 287,
+        other_form: 288,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5114,7 +5129,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 286,
+        other_form: 287,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5131,7 +5146,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mv(Tensor self, Tensor vec) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 289,
+        other_form: 290,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5158,7 +5173,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 288,
+        other_form: 289,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5175,7 +5190,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::dot(Tensor self, Tensor tensor) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 291,
+        other_form: 292,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5202,7 +5217,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 290,
+        other_form: 291,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5219,7 +5234,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::vdot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 293,
+        other_form: 294,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5246,7 +5261,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 292,
+        other_form: 293,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5263,7 +5278,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 296,
+        other_form: 297,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5293,7 +5308,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 294,
+        other_form: 295,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5324,7 +5339,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 294,
+        other_form: 295,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5341,7 +5356,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 299,
+        other_form: 300,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5371,7 +5386,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 297,
+        other_form: 298,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5402,7 +5417,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 297,
+        other_form: 298,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5419,7 +5434,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 302,
+        other_form: 303,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5449,7 +5464,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 300,
+        other_form: 301,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5480,7 +5495,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 300,
+        other_form: 301,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5497,7 +5512,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 305,
+        other_form: 306,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5527,7 +5542,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 303,
+        other_form: 304,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -5558,7 +5573,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 303,
+        other_form: 304,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -5575,7 +5590,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 308,
+        other_form: 309,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5602,7 +5617,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 306,
+        other_form: 307,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5630,7 +5645,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 306,
+        other_form: 307,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5647,7 +5662,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::matmul(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 310,
+        other_form: 311,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5676,7 +5691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 309,
+        other_form: 310,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -5694,7 +5709,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::outer(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 312,
+        other_form: 313,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", outer_composite))],
@@ -5706,7 +5721,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 311,
+        other_form: 312,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5718,7 +5733,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ger(Tensor self, Tensor vec2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 314,
+        other_form: 315,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::linalg::outer", ger_composite))],
@@ -5730,7 +5745,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 313,
+        other_form: 314,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -5928,7 +5943,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 330,
+        other_form: 331,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -5958,7 +5973,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 329,
+        other_form: 330,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6005,7 +6020,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_lu_permutation(Tensor pivots, int n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 334,
+        other_form: 335,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6025,7 +6040,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_lu_permutation.out(Tensor pivots, int n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 333,
+        other_form: 334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6057,7 +6072,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 337,
+        other_form: 338,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_by_lu",
         kernels: &[(
@@ -6072,7 +6087,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 336,
+        other_form: 337,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6084,7 +6099,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 339,
+        other_form: 340,
         tags: tags::PYTHON,
         home: "python:linalg_factors:lu_solve",
         kernels: &[(
@@ -6099,7 +6114,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 338,
+        other_form: 339,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6111,7 +6126,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 341,
+        other_form: 342,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6141,7 +6156,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 340,
+        other_form: 341,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6158,7 +6173,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 343,
+        other_form: 344,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6188,7 +6203,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 342,
+        other_form: 343,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6205,7 +6220,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 345,
+        other_form: 346,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve_ex",
         kernels: &[(
@@ -6220,7 +6235,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 344,
+        other_form: 345,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6232,7 +6247,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 347,
+        other_form: 348,
         tags: tags::PYTHON,
         home: "python:linalg_factors:solve",
         kernels: &[(
@@ -6247,7 +6262,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 346,
+        other_form: 347,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6259,7 +6274,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 349,
+        other_form: 350,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6289,7 +6304,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_inv_ex.out(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 348,
+        other_form: 349,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6306,7 +6321,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_inv(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 351,
+        other_form: 352,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -6321,7 +6336,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 350,
+        other_form: 351,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6333,7 +6348,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::inverse(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 353,
+        other_form: 354,
         tags: tags::PYTHON,
         home: "python:linalg_factors:inv",
         kernels: &[(
@@ -6348,7 +6363,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 352,
+        other_form: 353,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6360,7 +6375,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 355,
+        other_form: 356,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6390,7 +6405,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_det.out(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 354,
+        other_form: 355,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6407,7 +6422,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_det(Tensor A) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 357,
+        other_form: 358,
         tags: tags::PYTHON,
         home: "python:linalg_factors:det",
         kernels: &[(
@@ -6422,7 +6437,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 356,
+        other_form: 357,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6449,7 +6464,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 360,
+        other_form: 361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6479,7 +6494,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 359,
+        other_form: 360,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6496,7 +6511,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 362,
+        other_form: 363,
         tags: tags::PYTHON,
         home: "python:linalg_factors:slogdet",
         kernels: &[(
@@ -6511,7 +6526,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 361,
+        other_form: 362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6553,7 +6568,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 366,
+        other_form: 367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6583,7 +6598,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cholesky_ex.out(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 365,
+        other_form: 366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6600,7 +6615,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 368,
+        other_form: 369,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6615,7 +6630,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 367,
+        other_form: 368,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6627,7 +6642,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 370,
+        other_form: 371,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky",
         kernels: &[(
@@ -6642,7 +6657,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 369,
+        other_form: 370,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6654,7 +6669,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 372,
+        other_form: 373,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_solve",
         kernels: &[
@@ -6682,7 +6697,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 371,
+        other_form: 372,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6698,7 +6713,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 374,
+        other_form: 375,
         tags: tags::PYTHON,
         home: "python:linalg_factors:cholesky_inverse",
         kernels: &[
@@ -6726,7 +6741,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 373,
+        other_form: 374,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6742,7 +6757,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 376,
+        other_form: 377,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6762,7 +6777,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::geqrf.out(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 375,
+        other_form: 376,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6779,7 +6794,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 378,
+        other_form: 379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6815,7 +6830,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 377,
+        other_form: 378,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6838,7 +6853,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 380,
+        other_form: 381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6868,7 +6883,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 379,
+        other_form: 380,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6900,7 +6915,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 383,
+        other_form: 384,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -6930,7 +6945,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_svd.out(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 382,
+        other_form: 383,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -6947,7 +6962,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 385,
+        other_form: 386,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svd",
         kernels: &[(
@@ -6962,7 +6977,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_svd.out(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 384,
+        other_form: 385,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -6974,7 +6989,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 387,
+        other_form: 388,
         tags: tags::PYTHON,
         home: "python:linalg_factors:svdvals",
         kernels: &[(
@@ -6989,7 +7004,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 386,
+        other_form: 387,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7001,7 +7016,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_eigh(Tensor A, str UPLO='L', bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 389,
+        other_form: 390,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7031,7 +7046,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_eigh.out(Tensor A, str UPLO='L', bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 388,
+        other_form: 389,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7048,7 +7063,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 391,
+        other_form: 392,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigh",
         kernels: &[(
@@ -7063,7 +7078,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigh.out(Tensor self, str UPLO='L', *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 390,
+        other_form: 391,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7075,7 +7090,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 393,
+        other_form: 394,
         tags: tags::PYTHON,
         home: "python:linalg_factors:eigvalsh",
         kernels: &[(
@@ -7090,7 +7105,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigvalsh.out(Tensor self, str UPLO='L', *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 392,
+        other_form: 393,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7102,7 +7117,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 395,
+        other_form: 396,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm",
         kernels: &[(
@@ -7117,7 +7132,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 394,
+        other_form: 395,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7129,7 +7144,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 397,
+        other_form: 398,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_norm_named",
         kernels: &[(
@@ -7144,7 +7159,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 396,
+        other_form: 397,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7156,7 +7171,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 399,
+        other_form: 400,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm",
         kernels: &[(
@@ -7171,7 +7186,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 398,
+        other_form: 399,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7183,7 +7198,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 401,
+        other_form: 402,
         tags: tags::PYTHON,
         home: "python:linalg_norms:norm_named",
         kernels: &[(
@@ -7198,7 +7213,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 400,
+        other_form: 401,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7210,7 +7225,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 403,
+        other_form: 404,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond",
         kernels: &[(
@@ -7225,7 +7240,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 402,
+        other_form: 403,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7237,7 +7252,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cond.p_str(Tensor self, str p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 405,
+        other_form: 406,
         tags: tags::PYTHON,
         home: "python:linalg_norms:cond_named",
         kernels: &[(
@@ -7252,7 +7267,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 404,
+        other_form: 405,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7264,7 +7279,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_pinv(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 407,
+        other_form: 408,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv",
         kernels: &[
@@ -7289,7 +7304,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_pinv.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 406,
+        other_form: 407,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7305,7 +7320,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 409,
+        other_form: 410,
         tags: tags::PYTHON,
         home: "python:linalg_norms:pinv_bounds",
         kernels: &[
@@ -7333,7 +7348,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 408,
+        other_form: 409,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7364,7 +7379,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_rank(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 412,
+        other_form: 413,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank",
         kernels: &[(
@@ -7379,7 +7394,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_rank.out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 411,
+        other_form: 412,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7391,7 +7406,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 414,
+        other_form: 415,
         tags: tags::PYTHON,
         home: "python:linalg_norms:matrix_rank_bounds",
         kernels: &[(
@@ -7406,7 +7421,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 413,
+        other_form: 414,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7448,7 +7463,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 418,
+        other_form: 419,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorinv",
         kernels: &[(
@@ -7463,7 +7478,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 417,
+        other_form: 418,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7475,7 +7490,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 420,
+        other_form: 421,
         tags: tags::PYTHON,
         home: "python:linalg_more:tensorsolve",
         kernels: &[(
@@ -7490,7 +7505,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 419,
+        other_form: 420,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7562,7 +7577,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 426,
+        other_form: 427,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7592,7 +7607,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 425,
+        other_form: 426,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7609,7 +7624,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_eigvals(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 428,
+        other_form: 429,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7632,7 +7647,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 427,
+        other_form: 428,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7649,7 +7664,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigvals(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 430,
+        other_form: 431,
         tags: tags::PYTHON,
         home: "python:linalg_systems:eigvals",
         kernels: &[(
@@ -7664,7 +7679,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 429,
+        other_form: 430,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7676,7 +7691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 432,
+        other_form: 433,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7701,7 +7716,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 431,
+        other_form: 432,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7718,7 +7733,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 434,
+        other_form: 435,
         tags: tags::PYTHON,
         home: "python:linalg_systems:ldl_factor",
         kernels: &[
@@ -7741,7 +7756,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 433,
+        other_form: 434,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7757,7 +7772,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 436,
+        other_form: 437,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7780,7 +7795,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 435,
+        other_form: 436,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7797,7 +7812,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::matrix_exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 438,
+        other_form: 439,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7827,7 +7842,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 437,
+        other_form: 438,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7844,7 +7859,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_exp(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 440,
+        other_form: 441,
         tags: tags::PYTHON,
         home: "python:linalg_systems:matrix_exp",
         kernels: &[(
@@ -7859,7 +7874,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 439,
+        other_form: 440,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -7871,7 +7886,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 442,
+        other_form: 443,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7901,7 +7916,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 441,
+        other_form: 442,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7918,7 +7933,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_lstsq(Tensor A, Tensor B, float? rcond, str driver) -> (Tensor solution, Tensor rank, Tensor singular_values)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 444,
+        other_form: 445,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -7948,7 +7963,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linalg_lstsq.out(Tensor A, Tensor B, float? rcond, str driver, *, Tensor(a!) solution, Tensor(b!) rank, Tensor(c!) singular_values) -> (Tensor(a!) solution, Tensor(b!) rank, Tensor(c!) singular_values)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 443,
+        other_form: 444,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -7965,7 +7980,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 446,
+        other_form: 447,
         tags: tags::PYTHON,
         home: "python:linalg_systems:lstsq",
         kernels: &[(
@@ -7980,7 +7995,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 445,
+        other_form: 446,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -8106,7 +8121,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 453,
+        other_form: 454,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8145,7 +8160,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 452,
+        other_form: 453,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8324,7 +8339,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 465,
+        other_form: 466,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8362,7 +8377,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 464,
+        other_form: 465,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8379,7 +8394,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 467,
+        other_form: 468,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8421,7 +8436,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool2d_with_indices_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 466,
+        other_form: 467,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8465,7 +8480,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 470,
+        other_form: 471,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8495,7 +8510,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 469,
+        other_form: 470,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8512,7 +8527,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 472,
+        other_form: 473,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8548,7 +8563,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool2d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 471,
+        other_form: 472,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8571,7 +8586,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 474,
+        other_form: 475,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8609,7 +8624,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 473,
+        other_form: 474,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8626,7 +8641,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 476,
+        other_form: 477,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8668,7 +8683,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max_pool3d_with_indices_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 475,
+        other_form: 476,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8712,7 +8727,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 479,
+        other_form: 480,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8742,7 +8757,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 478,
+        other_form: 479,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8759,7 +8774,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 481,
+        other_form: 482,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8795,7 +8810,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_max_pool3d_backward.out(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 480,
+        other_form: 481,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8863,7 +8878,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 486,
+        other_form: 487,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8893,7 +8908,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool1d.out(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 485,
+        other_form: 486,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8910,7 +8925,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool1d_backward(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 488,
+        other_form: 489,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8940,7 +8955,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool1d_backward.out(Tensor grad_output, Tensor self, int[1] kernel_size, int[1] stride, int[1] padding, bool ceil_mode, bool count_include_pad, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 487,
+        other_form: 488,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -8957,7 +8972,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 490,
+        other_form: 491,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -8987,7 +9002,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool1d.out(Tensor self, int[1] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 489,
+        other_form: 490,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9004,7 +9019,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool1d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 492,
+        other_form: 493,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9040,7 +9055,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool1d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 491,
+        other_form: 492,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9063,7 +9078,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 494,
+        other_form: 495,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9101,7 +9116,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 493,
+        other_form: 494,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9118,7 +9133,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 496,
+        other_form: 497,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9148,7 +9163,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool2d_backward.out(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 495,
+        other_form: 496,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9165,7 +9180,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 498,
+        other_form: 499,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9195,7 +9210,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 497,
+        other_form: 498,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9212,7 +9227,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 500,
+        other_form: 501,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9248,7 +9263,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 499,
+        other_form: 500,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9271,7 +9286,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 502,
+        other_form: 503,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9309,7 +9324,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 501,
+        other_form: 502,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9326,7 +9341,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 504,
+        other_form: 505,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9356,7 +9371,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::avg_pool3d_backward.out(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 503,
+        other_form: 504,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9373,7 +9388,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 506,
+        other_form: 507,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9403,7 +9418,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::adaptive_avg_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 505,
+        other_form: 506,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9420,7 +9435,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 508,
+        other_form: 509,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9456,7 +9471,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 507,
+        other_form: 508,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9514,7 +9529,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_batch_norm_update_(Tensor(a!) self, Tensor(b!) running_var, Tensor mean, Tensor invstd, float momentum, float eps, int count) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 510,
+        other_form: 511,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9597,7 +9612,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 516,
+        other_form: 517,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9634,7 +9649,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_layer_norm.out(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 515,
+        other_form: 516,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9687,7 +9702,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor, Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 520,
+        other_form: 521,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9727,7 +9742,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 519,
+        other_form: 520,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9792,7 +9807,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 525,
+        other_form: 526,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9829,7 +9844,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nll_loss_forward.out(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!) output, Tensor(b!) total_weight)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 524,
+        other_form: 525,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -9846,7 +9861,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 527,
+        other_form: 528,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -9876,7 +9891,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nll_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 526,
+        other_form: 527,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10088,7 +10103,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 543,
+        other_form: 544,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -10118,7 +10133,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 542,
+        other_form: 543,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10135,7 +10150,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::embedding_dense_backward(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 545,
+        other_form: 546,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -10165,7 +10180,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, int num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 544,
+        other_form: 545,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10182,7 +10197,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 547,
+        other_form: 548,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -10212,7 +10227,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 546,
+        other_form: 547,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10241,7 +10256,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 550,
+        other_form: 551,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -10271,7 +10286,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 549,
+        other_form: 550,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10288,7 +10303,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 552,
+        other_form: 553,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -10318,7 +10333,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::col2im.out(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 551,
+        other_form: 552,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -10566,7 +10581,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 569,
+        other_form: 570,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:dropout_",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:dropout_", host::python_composite))],
@@ -10593,7 +10608,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 571,
+        other_form: 572,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_dropout_",
         kernels: &[(
@@ -10623,7 +10638,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 573,
+        other_form: 574,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:alpha_dropout_",
         kernels: &[(
@@ -10653,7 +10668,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 575,
+        other_form: 576,
         tags: tags::RANDOM | tags::PYTHON,
         home: "python:nn:feature_alpha_dropout_",
         kernels: &[(
@@ -10812,7 +10827,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 588,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10839,7 +10854,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 586,
+        other_form: 587,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10867,7 +10882,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 586,
+        other_form: 587,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10884,7 +10899,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 591,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10911,7 +10926,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 589,
+        other_form: 590,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10939,7 +10954,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 589,
+        other_form: 590,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10956,7 +10971,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 594,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10986,7 +11001,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 592,
+        other_form: 593,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11017,7 +11032,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 592,
+        other_form: 593,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11034,7 +11049,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 597,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11061,7 +11076,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 595,
+        other_form: 596,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11089,7 +11104,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 595,
+        other_form: 596,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11106,7 +11121,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 600,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11133,7 +11148,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 598,
+        other_form: 599,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11161,7 +11176,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 598,
+        other_form: 599,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11178,7 +11193,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 603,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11208,7 +11223,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 601,
+        other_form: 602,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11239,7 +11254,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 601,
+        other_form: 602,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11256,7 +11271,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 606,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11286,7 +11301,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 604,
+        other_form: 605,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11317,7 +11332,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 604,
+        other_form: 605,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11334,7 +11349,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 609,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11361,7 +11376,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 607,
+        other_form: 608,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11389,7 +11404,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 607,
+        other_form: 608,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11406,7 +11421,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 612,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11436,7 +11451,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 610,
+        other_form: 611,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11467,7 +11482,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 610,
+        other_form: 611,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11484,7 +11499,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 615,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11514,7 +11529,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 613,
+        other_form: 614,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11545,7 +11560,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 613,
+        other_form: 614,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11562,7 +11577,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 618,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11589,7 +11604,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 616,
+        other_form: 617,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11617,7 +11632,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 616,
+        other_form: 617,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11634,7 +11649,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 621,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11661,7 +11676,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 619,
+        other_form: 620,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11689,7 +11704,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 619,
+        other_form: 620,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11706,7 +11721,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 624,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11733,7 +11748,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 622,
+        other_form: 623,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11761,7 +11776,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 622,
+        other_form: 623,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11778,7 +11793,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 627,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11805,7 +11820,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 625,
+        other_form: 626,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11833,7 +11848,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 625,
+        other_form: 626,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11850,7 +11865,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 630,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11877,7 +11892,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 628,
+        other_form: 629,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11905,7 +11920,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 628,
+        other_form: 629,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11922,7 +11937,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 633,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11949,7 +11964,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 631,
+        other_form: 632,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11977,7 +11992,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 631,
+        other_form: 632,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11994,7 +12009,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 636,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12021,7 +12036,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 634,
+        other_form: 635,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12049,7 +12064,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 634,
+        other_form: 635,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12066,7 +12081,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 639,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12093,7 +12108,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 637,
+        other_form: 638,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12121,7 +12136,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 637,
+        other_form: 638,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12138,7 +12153,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 642,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12165,7 +12180,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 640,
+        other_form: 641,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12193,7 +12208,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 640,
+        other_form: 641,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12210,7 +12225,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 645,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12240,7 +12255,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 643,
+        other_form: 644,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12271,7 +12286,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 643,
+        other_form: 644,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12288,7 +12303,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 648,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12318,7 +12333,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 646,
+        other_form: 647,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12349,7 +12364,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 646,
+        other_form: 647,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12366,7 +12381,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 651,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12396,7 +12411,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 649,
+        other_form: 650,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12427,7 +12442,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 649,
+        other_form: 650,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12444,7 +12459,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 654,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12474,7 +12489,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 652,
+        other_form: 653,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12505,7 +12520,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 652,
+        other_form: 653,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12522,7 +12537,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 657,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12549,7 +12564,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 655,
+        other_form: 656,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12577,7 +12592,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 655,
+        other_form: 656,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12594,7 +12609,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 660,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12621,7 +12636,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 658,
+        other_form: 659,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12649,7 +12664,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 658,
+        other_form: 659,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12666,7 +12681,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 663,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12696,7 +12711,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 661,
+        other_form: 662,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12727,7 +12742,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 661,
+        other_form: 662,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12744,7 +12759,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 666,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12774,7 +12789,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 664,
+        other_form: 665,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12805,7 +12820,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 664,
+        other_form: 665,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12822,7 +12837,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 669,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12849,7 +12864,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 667,
+        other_form: 668,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12877,7 +12892,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 667,
+        other_form: 668,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12894,7 +12909,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 671,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12924,7 +12939,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 670,
+        other_form: 671,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12941,7 +12956,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 674,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12968,7 +12983,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 672,
+        other_form: 673,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12996,7 +13011,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 672,
+        other_form: 673,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13013,7 +13028,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 677,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13040,7 +13055,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 675,
+        other_form: 676,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13068,7 +13083,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 675,
+        other_form: 676,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13085,7 +13100,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 680,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13112,7 +13127,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 678,
+        other_form: 679,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13140,7 +13155,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 678,
+        other_form: 679,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13157,7 +13172,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 683,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13187,7 +13202,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 681,
+        other_form: 682,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13218,7 +13233,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 681,
+        other_form: 682,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13235,7 +13250,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 686,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13265,7 +13280,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 684,
+        other_form: 685,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13296,7 +13311,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 684,
+        other_form: 685,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13313,7 +13328,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 688,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13343,7 +13358,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 687,
+        other_form: 688,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13360,7 +13375,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 691,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13390,7 +13405,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 689,
+        other_form: 690,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13421,7 +13436,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 689,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13438,7 +13453,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 694,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13465,7 +13480,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 692,
+        other_form: 693,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13493,7 +13508,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 692,
+        other_form: 693,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13510,7 +13525,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 697,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13540,7 +13555,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 695,
+        other_form: 696,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13571,7 +13586,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 695,
+        other_form: 696,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13588,7 +13603,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 700,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13618,7 +13633,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 698,
+        other_form: 699,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13649,7 +13664,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 698,
+        other_form: 699,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13666,7 +13681,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 703,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13696,7 +13711,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 701,
+        other_form: 702,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13727,7 +13742,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 701,
+        other_form: 702,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13744,7 +13759,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 706,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13771,7 +13786,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 704,
+        other_form: 705,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13799,7 +13814,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 704,
+        other_form: 705,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13816,7 +13831,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 709,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13843,7 +13858,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 707,
+        other_form: 708,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13871,7 +13886,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 707,
+        other_form: 708,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13888,7 +13903,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 711,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13908,7 +13923,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 710,
+        other_form: 711,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13925,7 +13940,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 713,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13945,7 +13960,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 712,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13962,7 +13977,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 715,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13982,7 +13997,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 714,
+        other_form: 715,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13999,7 +14014,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 717,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14019,7 +14034,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 716,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14036,7 +14051,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 719,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14056,7 +14071,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 718,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14073,7 +14088,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 721,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14093,7 +14108,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 720,
+        other_form: 721,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14110,7 +14125,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 723,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14130,7 +14145,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 722,
+        other_form: 723,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14147,7 +14162,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 726,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14167,7 +14182,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 724,
+        other_form: 725,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14188,7 +14203,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 724,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14205,7 +14220,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 729,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14225,7 +14240,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 727,
+        other_form: 728,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14246,7 +14261,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 727,
+        other_form: 728,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14263,7 +14278,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 732,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14293,7 +14308,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 730,
+        other_form: 731,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14324,7 +14339,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 730,
+        other_form: 731,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14341,7 +14356,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 735,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14371,7 +14386,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 733,
+        other_form: 734,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14402,7 +14417,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 733,
+        other_form: 734,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14419,7 +14434,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 740,
+        other_form: 741,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14450,7 +14465,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 741,
+        other_form: 742,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14481,7 +14496,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 736,
+        other_form: 737,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14512,7 +14527,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 737,
+        other_form: 738,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14543,7 +14558,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 736,
+        other_form: 737,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14560,7 +14575,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 737,
+        other_form: 738,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14577,7 +14592,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 746,
+        other_form: 747,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14607,7 +14622,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 748,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14637,7 +14652,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 742,
+        other_form: 743,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14668,7 +14683,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 743,
+        other_form: 744,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14699,7 +14714,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 742,
+        other_form: 743,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14716,7 +14731,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 743,
+        other_form: 744,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14733,7 +14748,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 750,
+        other_form: 751,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14763,7 +14778,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 751,
+        other_form: 752,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14793,7 +14808,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 748,
+        other_form: 749,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14810,7 +14825,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 749,
+        other_form: 750,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14827,7 +14842,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 756,
+        other_form: 757,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14857,7 +14872,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 757,
+        other_form: 758,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14887,7 +14902,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 752,
+        other_form: 753,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14918,7 +14933,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 753,
+        other_form: 754,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14949,7 +14964,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 752,
+        other_form: 753,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14966,7 +14981,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 753,
+        other_form: 754,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14983,7 +14998,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 762,
+        other_form: 763,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15013,7 +15028,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 763,
+        other_form: 764,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15043,7 +15058,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 758,
+        other_form: 759,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15074,7 +15089,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 759,
+        other_form: 760,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15105,7 +15120,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 758,
+        other_form: 759,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15122,7 +15137,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 759,
+        other_form: 760,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15139,7 +15154,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 768,
+        other_form: 769,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15169,7 +15184,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 769,
+        other_form: 770,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15199,7 +15214,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 764,
+        other_form: 765,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15230,7 +15245,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 765,
+        other_form: 766,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15261,7 +15276,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 764,
+        other_form: 765,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15278,7 +15293,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 765,
+        other_form: 766,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15295,7 +15310,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 774,
+        other_form: 775,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15325,7 +15340,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 776,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15355,7 +15370,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 770,
+        other_form: 771,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15386,7 +15401,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 771,
+        other_form: 772,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15417,7 +15432,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 770,
+        other_form: 771,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15434,7 +15449,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 771,
+        other_form: 772,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15451,7 +15466,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 780,
+        other_form: 781,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15481,7 +15496,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 781,
+        other_form: 782,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15511,7 +15526,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 776,
+        other_form: 777,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15542,7 +15557,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 777,
+        other_form: 778,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15573,7 +15588,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 776,
+        other_form: 777,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15590,7 +15605,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 777,
+        other_form: 778,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15607,7 +15622,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 786,
+        other_form: 787,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15637,7 +15652,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 788,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15667,7 +15682,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 782,
+        other_form: 783,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15698,7 +15713,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 783,
+        other_form: 784,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15729,7 +15744,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 782,
+        other_form: 783,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15746,7 +15761,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 783,
+        other_form: 784,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15763,7 +15778,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 792,
+        other_form: 793,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15793,7 +15808,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 793,
+        other_form: 794,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15823,7 +15838,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 788,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15854,7 +15869,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 789,
+        other_form: 790,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15885,7 +15900,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 788,
+        other_form: 789,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15902,7 +15917,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 789,
+        other_form: 790,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15919,7 +15934,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 795,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15949,7 +15964,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 794,
+        other_form: 795,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15966,7 +15981,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 797,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15996,7 +16011,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 796,
+        other_form: 797,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16013,7 +16028,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 799,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16043,7 +16058,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 798,
+        other_form: 799,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16060,7 +16075,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 801,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16087,7 +16102,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 800,
+        other_form: 801,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16104,7 +16119,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 803,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16131,7 +16146,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 802,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16148,7 +16163,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 806,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16178,7 +16193,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 804,
+        other_form: 805,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16209,7 +16224,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 804,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16226,7 +16241,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 809,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16256,7 +16271,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 807,
+        other_form: 808,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16287,7 +16302,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 807,
+        other_form: 808,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16304,7 +16319,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 811,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16334,7 +16349,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 810,
+        other_form: 811,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16351,7 +16366,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 813,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16381,7 +16396,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 812,
+        other_form: 813,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16398,7 +16413,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 818,
+        other_form: 819,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16428,7 +16443,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 820,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16458,7 +16473,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 814,
+        other_form: 815,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16489,7 +16504,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16520,7 +16535,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 814,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16537,7 +16552,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 816,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16554,7 +16569,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 824,
+        other_form: 825,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16584,7 +16599,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 826,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16614,7 +16629,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 820,
+        other_form: 821,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16645,7 +16660,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 821,
+        other_form: 822,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16676,7 +16691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 820,
+        other_form: 821,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16693,7 +16708,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 821,
+        other_form: 822,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16710,7 +16725,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 827,
+        other_form: 828,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16740,7 +16755,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 826,
+        other_form: 827,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16757,7 +16772,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 830,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16787,7 +16802,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 828,
+        other_form: 829,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16818,7 +16833,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 828,
+        other_form: 829,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16835,7 +16850,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 833,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16855,7 +16870,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 831,
+        other_form: 832,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16876,7 +16891,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 831,
+        other_form: 832,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16893,7 +16908,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 836,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16910,7 +16925,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 834,
+        other_form: 835,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16928,7 +16943,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 834,
+        other_form: 835,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16945,7 +16960,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 839,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16962,7 +16977,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 837,
+        other_form: 838,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16980,7 +16995,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 837,
+        other_form: 838,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16995,26 +17010,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 844,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", eq_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 845,
@@ -17034,10 +17029,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 846,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::eq", eq_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::eq", eq_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", eq_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 840,
+        other_form: 841,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17058,7 +17073,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 842,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17079,7 +17094,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 840,
+        other_form: 841,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17096,7 +17111,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 842,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17111,26 +17126,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 850,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", ne_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 851,
@@ -17150,10 +17145,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 852,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ne", ne_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ne", ne_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ne_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is not equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 846,
+        other_form: 847,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17174,7 +17189,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 847,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17195,7 +17210,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 846,
+        other_form: 847,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17212,7 +17227,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 848,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17227,26 +17242,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 856,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", lt_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 857,
@@ -17266,10 +17261,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 858,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::lt", lt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::lt", lt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", lt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 852,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17290,7 +17305,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 854,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17311,7 +17326,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 852,
+        other_form: 853,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17328,7 +17343,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 854,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17343,26 +17358,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 862,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", le_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 863,
@@ -17382,10 +17377,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 864,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::le", le_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::le", le_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", le_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 858,
+        other_form: 859,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17406,7 +17421,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 859,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17427,7 +17442,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 858,
+        other_form: 859,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17444,7 +17459,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 860,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17459,26 +17474,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 868,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", gt_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 869,
@@ -17498,10 +17493,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 870,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::gt", gt_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::gt", gt_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", gt_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 864,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17522,7 +17537,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 866,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17543,7 +17558,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 864,
+        other_form: 865,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17560,7 +17575,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 866,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17575,26 +17590,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 874,
-        tags: tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", ge_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
-    }),
-    Operator::native(Native {
-        text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 875,
@@ -17614,10 +17609,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
     }),
     Operator::native(Native {
+        text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 876,
+        tags: tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::ge", ge_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::ge", ge_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", ge_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("comparisons have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.",
+    }),
+    Operator::native(Native {
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 870,
+        other_form: 871,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17638,7 +17653,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 871,
+        other_form: 872,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17659,7 +17674,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 870,
+        other_form: 871,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17676,7 +17691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 872,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17691,26 +17706,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 880,
-        tags: tags::NUMBERS | tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bitwise_and_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "Bitwise and; of bools the logical one.",
-    }),
-    Operator::native(Native {
-        text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 881,
@@ -17730,10 +17725,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Bitwise and; of bools the logical one.",
     }),
     Operator::native(Native {
+        text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 882,
+        tags: tags::NUMBERS | tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_and", bitwise_and_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_and_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise and; of bools the logical one.",
+    }),
+    Operator::native(Native {
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 876,
+        other_form: 877,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17754,7 +17769,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 877,
+        other_form: 878,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17775,7 +17790,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 876,
+        other_form: 877,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17792,7 +17807,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 878,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17807,26 +17822,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 886,
-        tags: tags::NUMBERS | tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bitwise_or_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "Bitwise or; of bools the logical one.",
-    }),
-    Operator::native(Native {
-        text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 887,
@@ -17846,10 +17841,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Bitwise or; of bools the logical one.",
     }),
     Operator::native(Native {
+        text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 888,
+        tags: tags::NUMBERS | tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_or", bitwise_or_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_or_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise or; of bools the logical one.",
+    }),
+    Operator::native(Native {
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 882,
+        other_form: 883,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17870,7 +17885,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 883,
+        other_form: 884,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17891,7 +17906,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 882,
+        other_form: 883,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17908,7 +17923,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 884,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17923,26 +17938,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 892,
-        tags: tags::NUMBERS | tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "Bitwise exclusive or; of bools the logical one.",
-    }),
-    Operator::native(Native {
-        text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 893,
@@ -17962,10 +17957,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Bitwise exclusive or; of bools the logical one.",
     }),
     Operator::native(Native {
+        text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 894,
+        tags: tags::NUMBERS | tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_xor", bitwise_xor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_xor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bitwise exclusive or; of bools the logical one.",
+    }),
+    Operator::native(Native {
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 888,
+        other_form: 889,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17986,7 +18001,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 889,
+        other_form: 890,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18007,7 +18022,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 888,
+        other_form: 889,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18024,7 +18039,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 890,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18039,26 +18054,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 898,
-        tags: tags::NUMBERS | tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
-            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "Bits shifted to the left.",
-    }),
-    Operator::native(Native {
-        text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 899,
@@ -18078,10 +18073,30 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Bits shifted to the left.",
     }),
     Operator::native(Native {
+        text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 900,
+        tags: tags::NUMBERS | tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (Key::Meta, kernel!("meta::pointwise::bitwise_left_shift", bitwise_left_shift_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_left_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the left.",
+    }),
+    Operator::native(Native {
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 894,
+        other_form: 895,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18102,7 +18117,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 895,
+        other_form: 896,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18123,7 +18138,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 894,
+        other_form: 895,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18140,7 +18155,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 895,
+        other_form: 896,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18155,29 +18170,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 904,
-        tags: tags::NUMBERS | tags::POINTWISE,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
-            (
-                Key::Meta,
-                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
-            ),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
-        fallbacks: &FALLBACKS,
-        doc: "Bits shifted to the right.",
-    }),
-    Operator::native(Native {
-        text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 905,
@@ -18200,10 +18192,33 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Bits shifted to the right.",
     }),
     Operator::native(Native {
+        text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 906,
+        tags: tags::NUMBERS | tags::POINTWISE,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured)),
+            (
+                Key::Meta,
+                kernel!("meta::pointwise::bitwise_right_shift", bitwise_right_shift_tensor_structured),
+            ),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bitwise_right_shift_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("bits have no derivative"))],
+        fallbacks: &FALLBACKS,
+        doc: "Bits shifted to the right.",
+    }),
+    Operator::native(Native {
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 900,
+        other_form: 901,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18227,7 +18242,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 901,
+        other_form: 902,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18251,7 +18266,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 900,
+        other_form: 901,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18271,7 +18286,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 902,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18291,7 +18306,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 908,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18311,7 +18326,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 906,
+        other_form: 907,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18332,7 +18347,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 906,
+        other_form: 907,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18349,7 +18364,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 911,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18369,7 +18384,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 909,
+        other_form: 910,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18390,7 +18405,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 909,
+        other_form: 910,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18407,7 +18422,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 914,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18427,7 +18442,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 912,
+        other_form: 913,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18448,7 +18463,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 912,
+        other_form: 913,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18465,7 +18480,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 919,
+        other_form: 920,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18495,7 +18510,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 921,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18525,7 +18540,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 922,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18555,7 +18570,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 923,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18585,7 +18600,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 915,
+        other_form: 916,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18602,7 +18617,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 917,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18619,7 +18634,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 918,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18636,7 +18651,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 919,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18653,7 +18668,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 927,
+        other_form: 928,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18683,7 +18698,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 929,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18713,7 +18728,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 923,
+        other_form: 924,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18744,7 +18759,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 924,
+        other_form: 925,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18775,7 +18790,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 923,
+        other_form: 924,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18792,7 +18807,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 924,
+        other_form: 925,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18809,7 +18824,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 931,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18839,7 +18854,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 929,
+        other_form: 930,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18870,7 +18885,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 929,
+        other_form: 930,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18887,7 +18902,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 934,
+        other_form: 935,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18917,7 +18932,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 932,
+        other_form: 933,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18948,7 +18963,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 932,
+        other_form: 933,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18965,7 +18980,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 939,
+        other_form: 940,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18995,7 +19010,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 941,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19025,7 +19040,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 935,
+        other_form: 936,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19056,7 +19071,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 936,
+        other_form: 937,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19087,7 +19102,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 935,
+        other_form: 936,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19104,7 +19119,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 936,
+        other_form: 937,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19121,7 +19136,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 945,
+        other_form: 946,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19151,7 +19166,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 947,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19181,7 +19196,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 941,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19212,7 +19227,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 942,
+        other_form: 943,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19243,7 +19258,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 941,
+        other_form: 942,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19260,7 +19275,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 942,
+        other_form: 943,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19277,7 +19292,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 951,
+        other_form: 952,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19307,7 +19322,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 952,
+        other_form: 953,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19337,7 +19352,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 947,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19368,7 +19383,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 948,
+        other_form: 949,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19399,7 +19414,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 947,
+        other_form: 948,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19416,7 +19431,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 949,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19433,7 +19448,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 955,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19463,7 +19478,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 953,
+        other_form: 954,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19494,7 +19509,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 953,
+        other_form: 954,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19511,7 +19526,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 958,
+        other_form: 959,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19541,7 +19556,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 956,
+        other_form: 957,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19572,7 +19587,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 956,
+        other_form: 957,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19589,7 +19604,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 960,
+        other_form: 961,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19619,7 +19634,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 959,
+        other_form: 960,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19636,7 +19651,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 962,
+        other_form: 963,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19666,7 +19681,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 961,
+        other_form: 962,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19683,7 +19698,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 965,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19710,7 +19725,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 963,
+        other_form: 964,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19738,7 +19753,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 963,
+        other_form: 964,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19755,7 +19770,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 968,
+        other_form: 969,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19782,7 +19797,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 966,
+        other_form: 967,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19810,7 +19825,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 966,
+        other_form: 967,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19827,7 +19842,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 971,
+        other_form: 972,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19854,7 +19869,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 969,
+        other_form: 970,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19882,7 +19897,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 969,
+        other_form: 970,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19899,7 +19914,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 973,
+        other_form: 974,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19929,7 +19944,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 972,
+        other_form: 973,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19946,7 +19961,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 976,
+        other_form: 977,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19973,7 +19988,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 974,
+        other_form: 975,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20001,7 +20016,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 974,
+        other_form: 975,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20018,7 +20033,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 979,
+        other_form: 980,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20048,7 +20063,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 977,
+        other_form: 978,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20079,7 +20094,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 977,
+        other_form: 978,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20096,7 +20111,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 982,
+        other_form: 983,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20126,7 +20141,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 980,
+        other_form: 981,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20157,7 +20172,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 980,
+        other_form: 981,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20174,7 +20189,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 985,
+        other_form: 986,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20204,7 +20219,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 983,
+        other_form: 984,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20235,7 +20250,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 983,
+        other_form: 984,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20252,7 +20267,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 988,
+        other_form: 989,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20282,7 +20297,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 986,
+        other_form: 987,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20313,7 +20328,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 986,
+        other_form: 987,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20330,7 +20345,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 990,
+        other_form: 991,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20360,7 +20375,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 989,
+        other_form: 990,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20377,7 +20392,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 992,
+        other_form: 993,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20407,7 +20422,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 991,
+        other_form: 992,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20424,7 +20439,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 995,
+        other_form: 996,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20454,7 +20469,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 993,
+        other_form: 994,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20485,7 +20500,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 993,
+        other_form: 994,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20502,7 +20517,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 997,
+        other_form: 998,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20532,7 +20547,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 996,
+        other_form: 997,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20549,7 +20564,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 999,
+        other_form: 1000,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20579,7 +20594,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 998,
+        other_form: 999,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20596,7 +20611,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1001,
+        other_form: 1002,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20626,7 +20641,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1000,
+        other_form: 1001,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20643,7 +20658,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1003,
+        other_form: 1004,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20673,7 +20688,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1002,
+        other_form: 1003,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20690,7 +20705,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1005,
+        other_form: 1006,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20720,7 +20735,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1004,
+        other_form: 1005,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20737,7 +20752,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1007,
+        other_form: 1008,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20767,7 +20782,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1006,
+        other_form: 1007,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20784,7 +20799,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1009,
+        other_form: 1010,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20814,7 +20829,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1008,
+        other_form: 1009,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20831,7 +20846,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1011,
+        other_form: 1012,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20861,7 +20876,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1010,
+        other_form: 1011,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20878,7 +20893,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1013,
+        other_form: 1014,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20908,7 +20923,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1012,
+        other_form: 1013,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20925,7 +20940,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1015,
+        other_form: 1016,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20955,7 +20970,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1014,
+        other_form: 1015,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20972,7 +20987,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1017,
+        other_form: 1018,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21002,7 +21017,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1016,
+        other_form: 1017,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21019,7 +21034,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1019,
+        other_form: 1020,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21049,7 +21064,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1018,
+        other_form: 1019,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21066,7 +21081,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1021,
+        other_form: 1022,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21096,7 +21111,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1020,
+        other_form: 1021,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21113,7 +21128,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1023,
+        other_form: 1024,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21143,7 +21158,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1022,
+        other_form: 1023,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21160,7 +21175,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1025,
+        other_form: 1026,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21190,7 +21205,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1024,
+        other_form: 1025,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21207,7 +21222,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1027,
+        other_form: 1028,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21237,7 +21252,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1026,
+        other_form: 1027,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21254,7 +21269,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1029,
+        other_form: 1030,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21284,7 +21299,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1028,
+        other_form: 1029,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21301,7 +21316,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1031,
+        other_form: 1032,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21331,7 +21346,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1030,
+        other_form: 1031,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21348,7 +21363,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1033,
+        other_form: 1034,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21378,7 +21393,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1032,
+        other_form: 1033,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21407,7 +21422,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1037,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21422,7 +21437,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1035,
+        other_form: 1036,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21434,7 +21449,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1035,
+        other_form: 1036,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21446,7 +21461,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1040,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21461,7 +21476,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1038,
+        other_form: 1039,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21473,7 +21488,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1038,
+        other_form: 1039,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21485,7 +21500,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1043,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21500,7 +21515,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1041,
+        other_form: 1042,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21512,7 +21527,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1041,
+        other_form: 1042,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21524,7 +21539,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1046,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21539,7 +21554,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1044,
+        other_form: 1045,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21551,7 +21566,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1044,
+        other_form: 1045,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21563,7 +21578,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1049,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21578,7 +21593,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1047,
+        other_form: 1048,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21590,7 +21605,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1047,
+        other_form: 1048,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21602,7 +21617,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1052,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21617,7 +21632,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1050,
+        other_form: 1051,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21629,7 +21644,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1050,
+        other_form: 1051,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21641,7 +21656,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1055,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21656,7 +21671,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1053,
+        other_form: 1054,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21668,7 +21683,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1053,
+        other_form: 1054,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21680,7 +21695,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1058,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21695,7 +21710,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1056,
+        other_form: 1057,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21707,7 +21722,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1056,
+        other_form: 1057,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21719,7 +21734,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1061,
+        other_form: 1062,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -21731,7 +21746,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1059,
+        other_form: 1060,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21743,7 +21758,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1059,
+        other_form: 1060,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21753,21 +21768,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1066,
-        tags: tags::NUMBERS,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::subtract", subtract_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `sub`.",
-    }),
-    Operator::native(Native {
-        text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1067,
@@ -21782,10 +21782,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `sub`.",
     }),
     Operator::native(Native {
+        text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1068,
+        tags: tags::NUMBERS,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::subtract", subtract_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `sub`.",
+    }),
+    Operator::native(Native {
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1062,
+        other_form: 1063,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21797,7 +21812,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1063,
+        other_form: 1064,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21809,7 +21824,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1062,
+        other_form: 1063,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21821,7 +21836,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1063,
+        other_form: 1064,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21831,21 +21846,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1072,
-        tags: tags::NUMBERS,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::multiply", multiply_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `mul`.",
-    }),
-    Operator::native(Native {
-        text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1073,
@@ -21860,10 +21860,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `mul`.",
     }),
     Operator::native(Native {
+        text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1074,
+        tags: tags::NUMBERS,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::multiply", multiply_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `mul`.",
+    }),
+    Operator::native(Native {
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1068,
+        other_form: 1069,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21875,7 +21890,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1070,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21887,7 +21902,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1068,
+        other_form: 1069,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21899,7 +21914,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1069,
+        other_form: 1070,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21909,21 +21924,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1078,
-        tags: tags::NUMBERS,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::divide", divide_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `div`.",
-    }),
-    Operator::native(Native {
-        text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1079,
@@ -21938,10 +21938,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `div`.",
     }),
     Operator::native(Native {
+        text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1080,
+        tags: tags::NUMBERS,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::divide", divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1074,
+        other_form: 1075,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21953,7 +21968,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1075,
+        other_form: 1076,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21965,7 +21980,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1074,
+        other_form: 1075,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21977,7 +21992,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1075,
+        other_form: 1076,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21987,21 +22002,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1084,
-        tags: tags::NUMBERS,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::true_divide", true_divide_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `div`.",
-    }),
-    Operator::native(Native {
-        text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1085,
@@ -22016,10 +22016,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `div`.",
     }),
     Operator::native(Native {
+        text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1086,
+        tags: tags::NUMBERS,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::true_divide", true_divide_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `div`.",
+    }),
+    Operator::native(Native {
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1080,
+        other_form: 1081,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22031,7 +22046,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1081,
+        other_form: 1082,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22043,7 +22058,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1080,
+        other_form: 1081,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22055,7 +22070,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1081,
+        other_form: 1082,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22065,21 +22080,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1090,
-        tags: 0,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::greater", greater_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `gt`.",
-    }),
-    Operator::native(Native {
-        text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1091,
@@ -22094,10 +22094,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `gt`.",
     }),
     Operator::native(Native {
+        text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1092,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater", greater_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `gt`.",
+    }),
+    Operator::native(Native {
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1086,
+        other_form: 1087,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22109,7 +22124,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1087,
+        other_form: 1088,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22121,7 +22136,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1086,
+        other_form: 1087,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22133,7 +22148,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1087,
+        other_form: 1088,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22143,21 +22158,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1096,
-        tags: 0,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::greater_equal", greater_equal_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `ge`.",
-    }),
-    Operator::native(Native {
-        text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1097,
@@ -22172,10 +22172,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `ge`.",
     }),
     Operator::native(Native {
+        text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1098,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::greater_equal", greater_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ge`.",
+    }),
+    Operator::native(Native {
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1092,
+        other_form: 1093,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22187,7 +22202,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1093,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22199,7 +22214,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1092,
+        other_form: 1093,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22211,7 +22226,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1093,
+        other_form: 1094,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22221,21 +22236,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1102,
-        tags: 0,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::less", less_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `lt`.",
-    }),
-    Operator::native(Native {
-        text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1103,
@@ -22250,10 +22250,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `lt`.",
     }),
     Operator::native(Native {
+        text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1104,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less", less_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `lt`.",
+    }),
+    Operator::native(Native {
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1098,
+        other_form: 1099,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22265,7 +22280,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1099,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22277,7 +22292,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1098,
+        other_form: 1099,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22289,7 +22304,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1099,
+        other_form: 1100,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22299,21 +22314,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1108,
-        tags: 0,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::less_equal", less_equal_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `le`.",
-    }),
-    Operator::native(Native {
-        text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1109,
@@ -22328,10 +22328,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `le`.",
     }),
     Operator::native(Native {
+        text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1110,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::less_equal", less_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `le`.",
+    }),
+    Operator::native(Native {
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1104,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22343,7 +22358,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1105,
+        other_form: 1106,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22355,7 +22370,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1104,
+        other_form: 1105,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22367,7 +22382,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1105,
+        other_form: 1106,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22377,21 +22392,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1114,
-        tags: 0,
-        home: "rust",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("composite::pointwise::not_equal", not_equal_tensor_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `ne`.",
-    }),
-    Operator::native(Native {
-        text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1115,
@@ -22406,10 +22406,25 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "As `ne`.",
     }),
     Operator::native(Native {
+        text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1116,
+        tags: 0,
+        home: "rust",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("composite::pointwise::not_equal", not_equal_tensor_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `ne`.",
+    }),
+    Operator::native(Native {
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1110,
+        other_form: 1111,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22421,7 +22436,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1111,
+        other_form: 1112,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22433,7 +22448,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1110,
+        other_form: 1111,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22445,7 +22460,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1111,
+        other_form: 1112,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22457,7 +22472,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1118,
+        other_form: 1119,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22472,7 +22487,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1116,
+        other_form: 1117,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22484,7 +22499,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1116,
+        other_form: 1117,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22526,7 +22541,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1120,
+        other_form: 1121,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22553,7 +22568,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1122,
+        other_form: 1123,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22595,7 +22610,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1128,
+        other_form: 1129,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -22610,7 +22625,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1126,
+        other_form: 1127,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22622,7 +22637,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1126,
+        other_form: 1127,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22649,7 +22664,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1129,
+        other_form: 1130,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22676,7 +22691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1131,
+        other_form: 1132,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22733,7 +22748,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1138,
+        other_form: 1139,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -22748,7 +22763,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1136,
+        other_form: 1137,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22760,7 +22775,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1136,
+        other_form: 1137,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22772,7 +22787,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1141,
+        other_form: 1142,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -22787,7 +22802,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1139,
+        other_form: 1140,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22799,7 +22814,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1139,
+        other_form: 1140,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22826,7 +22841,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1144,
+        other_form: 1145,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -22838,7 +22853,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1143,
+        other_form: 1144,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22850,7 +22865,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1146,
+        other_form: 1147,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -22862,7 +22877,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1145,
+        other_form: 1146,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22874,7 +22889,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1148,
+        other_form: 1149,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -22886,7 +22901,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1147,
+        other_form: 1148,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22898,7 +22913,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1150,
+        other_form: 1151,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -22910,7 +22925,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1149,
+        other_form: 1150,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22922,7 +22937,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1152,
+        other_form: 1153,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -22934,7 +22949,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1151,
+        other_form: 1152,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22946,7 +22961,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1154,
+        other_form: 1155,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -22958,7 +22973,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1153,
+        other_form: 1154,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22970,7 +22985,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1156,
+        other_form: 1157,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -22982,7 +22997,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1155,
+        other_form: 1156,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22994,7 +23009,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1158,
+        other_form: 1159,
         tags: tags::NUMBERS | tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -23006,7 +23021,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1157,
+        other_form: 1158,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23018,7 +23033,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1160,
+        other_form: 1161,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -23030,7 +23045,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1159,
+        other_form: 1160,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23042,7 +23057,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1162,
+        other_form: 1163,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -23057,7 +23072,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1161,
+        other_form: 1162,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23069,7 +23084,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1165,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23099,7 +23114,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1163,
+        other_form: 1164,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23130,7 +23145,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1163,
+        other_form: 1164,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23147,7 +23162,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1168,
+        other_form: 1169,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23177,7 +23192,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1166,
+        other_form: 1167,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23208,7 +23223,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1166,
+        other_form: 1167,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23225,7 +23240,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1171,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23255,7 +23270,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1169,
+        other_form: 1170,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23286,7 +23301,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1169,
+        other_form: 1170,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23303,7 +23318,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1174,
+        other_form: 1175,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23330,7 +23345,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1172,
+        other_form: 1173,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23358,7 +23373,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1172,
+        other_form: 1173,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23375,7 +23390,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1176,
+        other_form: 1177,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23405,7 +23420,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1175,
+        other_form: 1176,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23422,7 +23437,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1178,
+        other_form: 1179,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23452,7 +23467,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1177,
+        other_form: 1178,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23469,7 +23484,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1180,
+        other_form: 1181,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23499,7 +23514,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1179,
+        other_form: 1180,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23516,7 +23531,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1182,
+        other_form: 1183,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23546,7 +23561,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1181,
+        other_form: 1182,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23563,7 +23578,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1184,
+        other_form: 1185,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23593,7 +23608,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1183,
+        other_form: 1184,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23610,7 +23625,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1186,
+        other_form: 1187,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23640,7 +23655,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1185,
+        other_form: 1186,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23657,7 +23672,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1188,
+        other_form: 1189,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23687,7 +23702,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1187,
+        other_form: 1188,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23704,7 +23719,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1190,
+        other_form: 1191,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23734,7 +23749,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1189,
+        other_form: 1190,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23751,7 +23766,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1192,
+        other_form: 1193,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23771,7 +23786,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1191,
+        other_form: 1192,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23788,7 +23803,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1194,
+        other_form: 1195,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23808,7 +23823,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1193,
+        other_form: 1194,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23825,7 +23840,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1196,
+        other_form: 1197,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23845,7 +23860,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1195,
+        other_form: 1196,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23862,7 +23877,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1198,
+        other_form: 1199,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23882,7 +23897,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1197,
+        other_form: 1198,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23899,7 +23914,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1200,
+        other_form: 1201,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23925,7 +23940,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1199,
+        other_form: 1200,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23948,7 +23963,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1202,
+        other_form: 1203,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23974,7 +23989,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1201,
+        other_form: 1202,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23997,7 +24012,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1204,
+        other_form: 1205,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24023,7 +24038,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1203,
+        other_form: 1204,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24046,7 +24061,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1206,
+        other_form: 1207,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24072,7 +24087,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1205,
+        other_form: 1206,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24095,7 +24110,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1208,
+        other_form: 1209,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24127,7 +24142,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1207,
+        other_form: 1208,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24156,7 +24171,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1210,
+        other_form: 1211,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24188,7 +24203,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1209,
+        other_form: 1210,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24217,7 +24232,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1212,
+        other_form: 1213,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24249,7 +24264,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1211,
+        other_form: 1212,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24278,7 +24293,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1214,
+        other_form: 1215,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24298,7 +24313,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1213,
+        other_form: 1214,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24315,7 +24330,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1217,
+        other_form: 1218,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24342,7 +24357,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1215,
+        other_form: 1216,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24370,7 +24385,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1215,
+        other_form: 1216,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24387,7 +24402,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1219,
+        other_form: 1220,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24417,7 +24432,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1218,
+        other_form: 1219,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24434,7 +24449,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1220,
+        other_form: 1221,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -24449,7 +24464,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1222,
+        other_form: 1223,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -24464,7 +24479,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1221,
+        other_form: 1222,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24476,7 +24491,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1225,
+        other_form: 1226,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -24491,7 +24506,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1223,
+        other_form: 1224,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24503,7 +24518,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1223,
+        other_form: 1224,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24515,7 +24530,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1227,
+        other_form: 1228,
         tags: tags::PYTHON,
         home: "python:special:multigammaln",
         kernels: &[(
@@ -24530,7 +24545,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1226,
+        other_form: 1227,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24542,7 +24557,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1230,
+        other_form: 1231,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24572,7 +24587,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1228,
+        other_form: 1229,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24603,7 +24618,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1228,
+        other_form: 1229,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24620,7 +24635,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1233,
+        other_form: 1234,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24650,7 +24665,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1231,
+        other_form: 1232,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24681,7 +24696,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1231,
+        other_form: 1232,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24698,7 +24713,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1235,
+        other_form: 1236,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24718,7 +24733,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1234,
+        other_form: 1235,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24735,7 +24750,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1237,
+        other_form: 1238,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24767,7 +24782,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1236,
+        other_form: 1237,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24796,7 +24811,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1239,
+        other_form: 1240,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24828,7 +24843,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1238,
+        other_form: 1239,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24857,7 +24872,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1241,
+        other_form: 1242,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24889,7 +24904,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1240,
+        other_form: 1241,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24918,7 +24933,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1243,
+        other_form: 1244,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24950,7 +24965,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1242,
+        other_form: 1243,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24979,7 +24994,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1245,
+        other_form: 1246,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25011,7 +25026,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1244,
+        other_form: 1245,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25040,7 +25055,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1247,
+        other_form: 1248,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25072,7 +25087,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1246,
+        other_form: 1247,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25101,7 +25116,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1249,
+        other_form: 1250,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25133,7 +25148,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1248,
+        other_form: 1249,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25162,7 +25177,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1251,
+        other_form: 1252,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25194,7 +25209,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1250,
+        other_form: 1251,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25223,7 +25238,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1253,
+        other_form: 1254,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25255,7 +25270,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1252,
+        other_form: 1253,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25284,7 +25299,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1255,
+        other_form: 1256,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25316,7 +25331,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1254,
+        other_form: 1255,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25345,7 +25360,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1257,
+        other_form: 1258,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25377,7 +25392,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1256,
+        other_form: 1257,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25406,7 +25421,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1259,
+        other_form: 1260,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25438,7 +25453,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1258,
+        other_form: 1259,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25467,7 +25482,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1261,
+        other_form: 1262,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -25482,7 +25497,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1260,
+        other_form: 1261,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25494,7 +25509,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_digamma(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1263,
+        other_form: 1264,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -25509,7 +25524,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1262,
+        other_form: 1263,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25521,7 +25536,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1265,
+        other_form: 1266,
         tags: tags::PYTHON,
         home: "python:special:digamma",
         kernels: &[(
@@ -25536,7 +25551,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1264,
+        other_form: 1265,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25548,7 +25563,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfinv(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1267,
+        other_form: 1268,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -25563,7 +25578,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1266,
+        other_form: 1267,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25575,7 +25590,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1269,
+        other_form: 1270,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -25587,7 +25602,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1268,
+        other_form: 1269,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25599,7 +25614,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1271,
+        other_form: 1272,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -25611,7 +25626,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1270,
+        other_form: 1271,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25623,7 +25638,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1273,
+        other_form: 1274,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -25638,7 +25653,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1272,
+        other_form: 1273,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25650,7 +25665,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1275,
+        other_form: 1276,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -25665,7 +25680,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1274,
+        other_form: 1275,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25677,7 +25692,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1277,
+        other_form: 1278,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25707,7 +25722,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::frexp.out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1276,
+        other_form: 1277,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25724,7 +25739,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1279,
+        other_form: 1280,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25741,7 +25756,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1278,
+        other_form: 1279,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25757,7 +25772,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1281,
+        other_form: 1282,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25774,7 +25789,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1280,
+        other_form: 1281,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25790,7 +25805,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1283,
+        other_form: 1284,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25807,7 +25822,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1282,
+        other_form: 1283,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25823,7 +25838,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1285,
+        other_form: 1286,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25840,7 +25855,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1284,
+        other_form: 1285,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25856,7 +25871,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1287,
+        other_form: 1288,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25873,7 +25888,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1286,
+        other_form: 1287,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25953,7 +25968,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1292,
+        other_form: 1293,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25984,7 +25999,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1293,
+        other_form: 1294,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26015,7 +26030,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1294,
+        other_form: 1295,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26046,7 +26061,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1295,
+        other_form: 1296,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26077,7 +26092,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1296,
+        other_form: 1297,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26108,7 +26123,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1297,
+        other_form: 1298,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26139,7 +26154,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1298,
+        other_form: 1299,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26170,7 +26185,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1299,
+        other_form: 1300,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26201,7 +26216,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1300,
+        other_form: 1301,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26232,7 +26247,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1301,
+        other_form: 1302,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26263,7 +26278,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1302,
+        other_form: 1303,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26294,7 +26309,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1304,
+        other_form: 1305,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26324,7 +26339,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1303,
+        other_form: 1304,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26341,7 +26356,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1306,
+        other_form: 1307,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26371,7 +26386,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1305,
+        other_form: 1306,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26388,7 +26403,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1308,
+        other_form: 1309,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26418,7 +26433,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1307,
+        other_form: 1308,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26435,7 +26450,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1310,
+        other_form: 1311,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26465,7 +26480,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1309,
+        other_form: 1310,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26482,7 +26497,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1312,
+        other_form: 1313,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26512,7 +26527,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1311,
+        other_form: 1312,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26529,7 +26544,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1314,
+        other_form: 1315,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26546,7 +26561,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1313,
+        other_form: 1314,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26562,7 +26577,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1316,
+        other_form: 1317,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26592,7 +26607,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1315,
+        other_form: 1316,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26609,7 +26624,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1318,
+        other_form: 1319,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26629,7 +26644,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1317,
+        other_form: 1318,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26646,7 +26661,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1320,
+        other_form: 1321,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26676,7 +26691,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1319,
+        other_form: 1320,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26693,7 +26708,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1322,
+        other_form: 1323,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26723,7 +26738,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1321,
+        other_form: 1322,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26740,7 +26755,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1324,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26767,7 +26782,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1323,
+        other_form: 1324,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26784,7 +26799,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1326,
+        other_form: 1327,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26814,7 +26829,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1325,
+        other_form: 1326,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26831,7 +26846,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1328,
+        other_form: 1329,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26861,7 +26876,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1327,
+        other_form: 1328,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26878,7 +26893,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1330,
+        other_form: 1331,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26905,7 +26920,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1329,
+        other_form: 1330,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26922,7 +26937,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1332,
+        other_form: 1333,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26952,7 +26967,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1331,
+        other_form: 1332,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26969,7 +26984,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1334,
+        other_form: 1335,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26996,7 +27011,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1333,
+        other_form: 1334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27013,7 +27028,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1336,
+        other_form: 1337,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27043,7 +27058,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1335,
+        other_form: 1336,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27060,7 +27075,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1338,
+        other_form: 1339,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27087,7 +27102,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1337,
+        other_form: 1338,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27104,7 +27119,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1340,
+        other_form: 1341,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27131,7 +27146,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1339,
+        other_form: 1340,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27148,7 +27163,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1342,
+        other_form: 1343,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27178,7 +27193,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1341,
+        other_form: 1342,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27195,7 +27210,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1344,
+        other_form: 1345,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27222,7 +27237,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1343,
+        other_form: 1344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27239,7 +27254,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1346,
+        other_form: 1347,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27269,7 +27284,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1345,
+        other_form: 1346,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27286,7 +27301,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1348,
+        other_form: 1349,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27313,7 +27328,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1347,
+        other_form: 1348,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27330,7 +27345,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1350,
+        other_form: 1351,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27360,7 +27375,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1349,
+        other_form: 1350,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27377,7 +27392,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1352,
+        other_form: 1353,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27397,7 +27412,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1351,
+        other_form: 1352,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27414,7 +27429,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1354,
+        other_form: 1355,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27434,7 +27449,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1353,
+        other_form: 1354,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27451,7 +27466,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1356,
+        other_form: 1357,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27468,7 +27483,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1355,
+        other_form: 1356,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27485,7 +27500,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1358,
+        other_form: 1359,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27505,7 +27520,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1357,
+        other_form: 1358,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27522,7 +27537,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1360,
+        other_form: 1361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27542,7 +27557,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1359,
+        other_form: 1360,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27559,7 +27574,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1362,
+        other_form: 1363,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27576,7 +27591,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1361,
+        other_form: 1362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27593,7 +27608,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1364,
+        other_form: 1365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27613,7 +27628,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1363,
+        other_form: 1364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27630,7 +27645,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1366,
+        other_form: 1367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27650,7 +27665,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1365,
+        other_form: 1366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27667,7 +27682,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1368,
+        other_form: 1369,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27687,7 +27702,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1367,
+        other_form: 1368,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27704,7 +27719,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1370,
+        other_form: 1371,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27724,7 +27739,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1369,
+        other_form: 1370,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27741,7 +27756,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1372,
+        other_form: 1373,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27768,7 +27783,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1371,
+        other_form: 1372,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27785,7 +27800,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1374,
+        other_form: 1375,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27815,7 +27830,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1373,
+        other_form: 1374,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27832,7 +27847,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1376,
+        other_form: 1377,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27862,7 +27877,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1375,
+        other_form: 1376,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27879,7 +27894,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1378,
+        other_form: 1379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27906,7 +27921,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1377,
+        other_form: 1378,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27923,7 +27938,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1380,
+        other_form: 1381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27953,7 +27968,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1379,
+        other_form: 1380,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27970,7 +27985,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1382,
+        other_form: 1383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28000,7 +28015,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1381,
+        other_form: 1382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28017,7 +28032,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1384,
+        other_form: 1385,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28047,7 +28062,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1383,
+        other_form: 1384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28064,7 +28079,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1386,
+        other_form: 1387,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28094,7 +28109,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1385,
+        other_form: 1386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28111,7 +28126,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1388,
+        other_form: 1389,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28141,7 +28156,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1387,
+        other_form: 1388,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28158,7 +28173,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1390,
+        other_form: 1391,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28188,7 +28203,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1389,
+        other_form: 1390,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28205,7 +28220,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1392,
+        other_form: 1393,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28235,7 +28250,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1391,
+        other_form: 1392,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28252,7 +28267,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1394,
+        other_form: 1395,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28282,7 +28297,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1393,
+        other_form: 1394,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28299,7 +28314,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1396,
+        other_form: 1397,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28329,7 +28344,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1395,
+        other_form: 1396,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28346,7 +28361,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1398,
+        other_form: 1399,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28376,7 +28391,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1397,
+        other_form: 1398,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28393,7 +28408,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1400,
+        other_form: 1401,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28423,7 +28438,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1399,
+        other_form: 1400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28440,7 +28455,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1402,
+        other_form: 1403,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28470,7 +28485,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1401,
+        other_form: 1402,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28487,7 +28502,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1404,
+        other_form: 1405,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28517,7 +28532,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1403,
+        other_form: 1404,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28534,7 +28549,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1406,
+        other_form: 1407,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28570,7 +28585,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1405,
+        other_form: 1406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28593,7 +28608,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1409,
+        other_form: 1410,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28623,7 +28638,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1407,
+        other_form: 1408,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28654,7 +28669,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1407,
+        other_form: 1408,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28671,7 +28686,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1412,
+        other_form: 1413,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28701,7 +28716,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1410,
+        other_form: 1411,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28732,7 +28747,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1410,
+        other_form: 1411,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28749,7 +28764,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1414,
+        other_form: 1415,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28779,7 +28794,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1413,
+        other_form: 1414,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28796,7 +28811,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1416,
+        other_form: 1417,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28826,7 +28841,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1415,
+        other_form: 1416,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28843,7 +28858,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1418,
+        other_form: 1419,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28873,7 +28888,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1417,
+        other_form: 1418,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28890,7 +28905,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1420,
+        other_form: 1421,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28920,7 +28935,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1419,
+        other_form: 1420,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28937,7 +28952,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1422,
+        other_form: 1423,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28964,7 +28979,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1421,
+        other_form: 1422,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28981,7 +28996,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1424,
+        other_form: 1425,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29011,7 +29026,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1423,
+        other_form: 1424,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29028,7 +29043,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1426,
+        other_form: 1427,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29055,7 +29070,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1425,
+        other_form: 1426,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29072,7 +29087,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1428,
+        other_form: 1429,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29102,7 +29117,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1427,
+        other_form: 1428,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29119,7 +29134,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1430,
+        other_form: 1431,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29149,7 +29164,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1429,
+        other_form: 1430,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29166,7 +29181,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1432,
+        other_form: 1433,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29196,7 +29211,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1431,
+        other_form: 1432,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29213,7 +29228,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1434,
+        other_form: 1435,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29243,7 +29258,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1433,
+        other_form: 1434,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29260,7 +29275,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1436,
+        other_form: 1437,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29290,7 +29305,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1435,
+        other_form: 1436,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29307,7 +29322,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1438,
+        other_form: 1439,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29334,7 +29349,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1437,
+        other_form: 1438,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29349,26 +29364,6 @@ pub static OPERATORS: [Operator; 1581] = [
     }),
     Operator::native(Native {
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1441,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", searchsorted_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
-        fallbacks: &FALLBACKS,
-        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
-    }),
-    Operator::native(Native {
-        text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1442,
@@ -29388,24 +29383,27 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
     }),
     Operator::native(Native {
-        text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1439,
-        tags: tags::OUT,
+        form: Form::Functional,
+        other_form: 1443,
+        tags: 0,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
             (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", searchsorted_tensor_structured),
+            ),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
         fallbacks: &FALLBACKS,
         doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
     }),
     Operator::native(Native {
-        text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1440,
@@ -29422,27 +29420,24 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
     }),
     Operator::native(Native {
-        text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1445,
-        tags: 0,
+        form: Form::Out,
+        other_form: 1441,
+        tags: tags::OUT,
         home: "rust",
         kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", bucketize_tensor_structured),
-            ),
+            (Key::CPU, kernel!("cpu::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::searchsorted", searchsorted_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
         fallbacks: &FALLBACKS,
-        doc: "The bucket that each value falls into, between sorted boundaries.",
+        doc: "Where each value would go in a sorted sequence: before equal ones, or after them with `right`.",
     }),
     Operator::native(Native {
-        text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1446,
@@ -29462,24 +29457,27 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "The bucket that each value falls into, between sorted boundaries.",
     }),
     Operator::native(Native {
-        text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1443,
-        tags: tags::OUT,
+        form: Form::Functional,
+        other_form: 1447,
+        tags: 0,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
             (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", bucketize_tensor_structured),
+            ),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        derivatives: &[(Key::Autograd, Derivative::None("an index"))],
         fallbacks: &FALLBACKS,
         doc: "The bucket that each value falls into, between sorted boundaries.",
     }),
     Operator::native(Native {
-        text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1444,
@@ -29496,27 +29494,24 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "The bucket that each value falls into, between sorted boundaries.",
     }),
     Operator::native(Native {
-        text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1450,
-        tags: 0,
+        form: Form::Out,
+        other_form: 1445,
+        tags: tags::OUT,
         home: "rust",
         kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
+            (Key::CPU, kernel!("cpu::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::bucketize", bucketize_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
         fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
+        doc: "The bucket that each value falls into, between sorted boundaries.",
     }),
     Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1451,
@@ -29536,7 +29531,7 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1452,
@@ -29556,24 +29551,27 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
-        text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1447,
-        tags: tags::OUT,
+        form: Form::Functional,
+        other_form: 1453,
+        tags: 0,
         home: "rust",
         kernels: &[
             (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
             (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
             (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
         ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
         fallbacks: &FALLBACKS,
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1448,
@@ -29590,7 +29588,7 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1449,
@@ -29607,10 +29605,27 @@ pub static OPERATORS: [Operator; 1581] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1450,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1454,
+        other_form: 1455,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29630,7 +29645,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1453,
+        other_form: 1454,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29995,7 +30010,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1478,
+        other_form: 1479,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -30184,7 +30199,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 1493,
+        other_form: 1494,
         tags: tags::PYTHON,
         home: "python:histograms:histogram_by_edges",
         kernels: &[
@@ -30205,7 +30220,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::histogram.out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 1492,
+        other_form: 1493,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -30221,7 +30236,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 1495,
+        other_form: 1496,
         tags: tags::PYTHON,
         home: "python:histograms:histogram",
         kernels: &[
@@ -30239,7 +30254,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 1494,
+        other_form: 1495,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -31049,7 +31064,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1530,
+        other_form: 1531,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31075,7 +31090,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1531,
+        other_form: 1532,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31101,7 +31116,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1532,
+        other_form: 1533,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31127,7 +31142,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1533,
+        other_form: 1534,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31153,7 +31168,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1534,
+        other_form: 1535,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31179,7 +31194,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1535,
+        other_form: 1536,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31205,7 +31220,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1536,
+        other_form: 1537,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31238,7 +31253,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1537,
+        other_form: 1538,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -31254,7 +31269,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1538,
+        other_form: 1539,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -31269,7 +31284,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1539,
+        other_form: 1540,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -31284,7 +31299,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1540,
+        other_form: 1541,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31915,7 +31930,7 @@ pub static OPERATORS: [Operator; 1581] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1580,
+        other_form: 1581,
         tags: 0,
         home: "rust",
         kernels: &[(

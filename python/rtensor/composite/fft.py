@@ -301,7 +301,7 @@ def ihfft2(
 
 
 def _shifted(x: Tensor, dim: list[int] | None, back: bool) -> Tensor:
-    dims = list(range(x.dim())) if dim is None else [d % max(x.dim(), 1) for d in dim]
+    dims = list(range(x.dim())) if dim is None else list(dim)
     if not dims:
         return x.clone()
     steps = [(x.size(d) + 1) // 2 if back else x.size(d) // 2 for d in dims]

@@ -216,3 +216,8 @@ def unsafe_masked_index_put_accumulate(
     if self.numel() == 0:
         return self.clone()
     return self.index_put(_within(self, indices), values.masked_fill(mask.logical_not(), 0), True)
+
+
+def where_nonzero(condition: Tensor) -> list[Tensor]:
+    """Call the operation of the other name."""
+    return list(_C.nonzero_numpy(condition))

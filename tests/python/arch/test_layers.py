@@ -45,8 +45,8 @@ PYTHON_LAYERS = (
     # What gives the classes of `_C` their Python face.
     ("_interop", "return_types", "_ops", "_printing", "_types", "_explain"),
     ("composite",),
-    # Methods and functions in Python that call composites.
-    ("_tensor", "_variadic"),
+    # Methods and functions in Python that call operations and composites.
+    ("_tensor", "_variadic", "_inplace", "_windows", "_frequencies", "_lowrank"),
     ("_generated",),
     ("autograd",),
     (

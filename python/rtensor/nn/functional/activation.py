@@ -86,6 +86,18 @@ def rrelu(
     return result
 
 
+def rrelu_(
+    input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False
+) -> Tensor:
+    """`rrelu` in place."""
+    return rrelu(input, lower, upper, training, True)
+
+
+def relu_(input: Tensor) -> Tensor:
+    """`relu` in place."""
+    return input.relu_()
+
+
 def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """Return `x * sigmoid(x)`."""
     if inplace:
