@@ -1,141 +1,124 @@
-//! Discrete Fourier transforms of complex lines of any length, in double precision.
+//! Discrete Fourier transforms of complex lines of any length, by `rustfft`.
 //!
-//! A length is taken apart by its prime factors; where one of them is large, the transform becomes a convolution of a
-//! power of two (Bluestein). Roots of unity are computed once per call, each by itself, so errors do not add up.
+//! Lines that lie whole in memory are transformed where they are; others are gathered a few at a time, so that columns
+//! are read in runs, and scattered with the scale. Plans (roots of unity, and how a length is taken apart) are kept by
+//! the thread that calls.
 
-use std::f64::consts::PI;
+use std::any::{Any, TypeId};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use num_complex::Complex;
+use rustfft::{Fft, FftDirection, FftNum, FftPlanner};
 
 use crate::cpu::reduce::lines::{Lines, at_least_1d};
 use crate::cpu::rows::At;
+use crate::device::cpu::ensure_room;
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, Element};
-use crate::error::Result;
+use crate::dtype::{DType, Element};
+use crate::error::{Error, Result};
 use crate::shape::wrap_dim;
 use crate::tensor::Tensor;
-use crate::with_dtype;
 
-/// Prime factors up to this are summed directly.
-const DIRECT: usize = 31;
+/// Lines that are gathered together.
+const SIDE: usize = 8;
+/// Plans that a thread keeps; before one more, it lets go of all.
+const PLANS: usize = 64;
 
-/// exp(-2 pi i k / n).
-fn root(k: usize, n: usize) -> Complex64 {
-    let (sine, cosine) = (-2.0 * PI * k as f64 / n as f64).sin_cos();
-    Complex64::new(cosine, sine)
+type Plan<F> = Arc<dyn Fft<F>>;
+thread_local! {
+    static KEPT: RefCell<HashMap<(TypeId, usize, bool), Box<dyn Any>>> = RefCell::default();
 }
 
-fn factors(mut n: usize) -> Vec<usize> {
-    let mut found = Vec::new();
-    let mut p = 2;
-    while n > 1 {
-        if p * p > n {
-            p = n;
+/// How lines of `n` elements are transformed.
+fn plan<F: FftNum>(n: usize, forward: bool) -> Result<Plan<F>> {
+    // A prime length becomes a convolution of up to four times as many elements, with as many roots.
+    ensure_room(n.saturating_mul(8), 2 * size_of::<F>())?;
+    Ok(KEPT.with_borrow_mut(|kept| {
+        let key = (TypeId::of::<F>(), n, forward);
+        if let Some(plan) = kept.get(&key).and_then(|p| p.downcast_ref::<Plan<F>>()) {
+            return plan.clone();
         }
-        while n.is_multiple_of(p) {
-            found.push(p);
-            n /= p;
+        if kept.len() >= PLANS {
+            kept.clear();
         }
-        p += 1;
-    }
-    found
+        let direction = if forward { FftDirection::Forward } else { FftDirection::Inverse };
+        let plan = FftPlanner::<F>::new().plan_fft(n, direction);
+        kept.insert(key, Box::new(plan.clone()));
+        plan
+    }))
 }
 
-/// What all lines of one length share.
-struct Plan {
+/// The transform of lines along one dimension.
+struct Pass<'a, F> {
     n: usize,
-    factors: Vec<usize>,
-    roots: Vec<Complex64>,
-    chirp: Option<Box<Chirp>>,
+    lines: &'a Lines,
+    plan: &'a dyn Fft<F>,
+    from: At<Complex<F>>,
+    to: At<Complex<F>>,
+    scale: F,
 }
 
-/// The parts of a transform by convolution.
-struct Chirp {
-    /// exp(-pi i k^2 / n).
-    turns: Vec<Complex64>,
-    /// The transform of their conjugates, round about.
-    kernel: Vec<Complex64>,
-    inner: Plan,
-}
-
-impl Plan {
-    fn new(n: usize) -> Plan {
-        let factors = factors(n);
-        let direct = factors.last().is_none_or(|p| *p <= DIRECT);
-        Plan {
-            n,
-            roots: if direct { (0..n).map(|k| root(k, n)).collect() } else { Vec::new() },
-            chirp: if direct { None } else { Some(Box::new(Chirp::new(n))) },
-            factors,
-        }
-    }
-    fn forward(&self, input: &[Complex64], out: &mut [Complex64]) {
-        match &self.chirp {
-            Some(chirp) => chirp.forward(input, out),
-            None => self.part(input, 1, out, 0),
-        }
-    }
-    /// The transform of every `step`-th element of `input`, by the factors from `level` on.
-    fn part(&self, input: &[Complex64], step: usize, out: &mut [Complex64], level: usize) {
-        let Some(&p) = self.factors.get(level) else {
-            out[0] = input[0];
+impl<F: FftNum> Pass<'_, F> {
+    fn run(&self, range: Range<usize>) {
+        let mut scratch = vec![Complex::new(F::zero(), F::zero()); self.plan.get_inplace_scratch_len()];
+        if self.lines.along[0] == 1 && self.lines.along[1] == 1 {
+            for line in range {
+                self.whole(line, &mut scratch);
+            }
             return;
+        }
+        let mut buffer = vec![Complex::new(F::zero(), F::zero()); self.n * SIDE.min(range.len())];
+        for first in range.clone().step_by(SIDE) {
+            self.gathered(first..range.end.min(first + SIDE), &mut buffer, &mut scratch);
+        }
+    }
+    /// One line that lies whole in both tensors.
+    fn whole(&self, line: usize, scratch: &mut [Complex<F>]) {
+        let bases = self.lines.bases(line);
+        // SAFETY: a line of the tensors' own layouts, without gaps; each belongs to one chunk, and lines of one tensor
+        // are the same line or apart.
+        let out = unsafe {
+            let (from, to) = (self.from.get().offset(bases[0] as isize), self.to.get().offset(bases[1] as isize));
+            if from != to {
+                std::ptr::copy_nonoverlapping(from, to, self.n);
+            }
+            std::slice::from_raw_parts_mut(to, self.n)
         };
-        let m = out.len() / p;
-        for (q, out) in out.chunks_exact_mut(m).enumerate() {
-            self.part(&input[q * step..], step * p, out, level + 1);
-        }
-        let mut terms = [Complex64::default(); DIRECT];
-        for k in 0..m {
-            for q in 0..p {
-                terms[q] = out[q * m + k] * self.roots[q * k * step % self.n];
-            }
-            if p == 2 {
-                (out[k], out[m + k]) = (terms[0] + terms[1], terms[0] - terms[1]);
-                continue;
-            }
-            for r in 0..p {
-                let sum =
-                    (1..p).fold(terms[0], |sum, q| sum + terms[q] * self.roots[q * r % p * (self.n / p)]);
-                out[r * m + k] = sum;
-            }
+        self.plan.process_with_scratch(out, scratch);
+        if self.scale != F::one() {
+            out.iter_mut().for_each(|x| *x = *x * self.scale);
         }
     }
-}
-
-impl Chirp {
-    fn new(n: usize) -> Chirp {
-        let size = (2 * n - 1).next_power_of_two();
-        let inner = Plan::new(size);
-        // k^2 modulo 2n keeps angles small.
-        let turns: Vec<Complex64> =
-            (0..n).map(|k| root((k as u128 * k as u128 % (2 * n as u128)) as usize, 2 * n)).collect();
-        let mut around = vec![Complex64::default(); size];
-        for (k, turn) in turns.iter().enumerate() {
-            around[k] = turn.conj();
-            around[(size - k) % size] = turn.conj();
+    /// A few lines with gaps between their elements.
+    fn gathered(&self, range: Range<usize>, buffer: &mut [Complex<F>], scratch: &mut [Complex<F>]) {
+        let bases: smallvec::SmallVec<[_; SIDE]> = range.map(|line| self.lines.bases(line)).collect();
+        let [from, to] = [self.lines.along[0], self.lines.along[1]];
+        let buffer = &mut buffer[..self.n * bases.len()];
+        for i in 0..self.n {
+            for (l, base) in bases.iter().enumerate() {
+                // SAFETY: a position of the tensor's own layout.
+                buffer[l * self.n + i] = unsafe { self.from.read((base[0] + i as i64 * from) as isize) };
+            }
         }
-        let mut kernel = vec![Complex64::default(); size];
-        inner.forward(&around, &mut kernel);
-        Chirp { turns, kernel, inner }
-    }
-    fn forward(&self, input: &[Complex64], out: &mut [Complex64]) {
-        let size = self.inner.n;
-        let mut first = vec![Complex64::default(); size];
-        let mut second = first.clone();
-        for ((to, x), turn) in first.iter_mut().zip(input).zip(&self.turns) {
-            *to = x * turn;
-        }
-        self.inner.forward(&first, &mut second);
-        // The inverse transform is the conjugate of the transform of the conjugate.
-        second.iter_mut().zip(&self.kernel).for_each(|(x, k)| *x = (*x * k).conj());
-        self.inner.forward(&second, &mut first);
-        for ((to, x), turn) in out.iter_mut().zip(&first).zip(&self.turns) {
-            *to = x.conj() / size as f64 * turn;
+        self.plan.process_with_scratch(buffer, scratch);
+        for i in 0..self.n {
+            for (l, base) in bases.iter().enumerate() {
+                let value = buffer[l * self.n + i] * self.scale;
+                // SAFETY: as above; each line belongs to one chunk.
+                unsafe { self.to.write((base[1] + i as i64 * to) as isize, value) };
+            }
         }
     }
 }
 
 /// Transforms the lines of `from` along a dimension into those of `to`, which may be the same tensor.
-fn along<T: Element>(from: &Tensor, to: &Tensor, dim: i64, forward: bool, scale: f64) -> Result<()> {
+fn along<F: FftNum>(from: &Tensor, to: &Tensor, dim: i64, forward: bool, scale: f64) -> Result<()>
+where
+    Complex<F>: Element,
+{
     let (source, target) = (at_least_1d(from.layout())?, at_least_1d(to.layout())?);
     let d = wrap_dim(dim, source.ndim())?;
     let n = source.sizes()[d] as usize;
@@ -143,27 +126,11 @@ fn along<T: Element>(from: &Tensor, to: &Tensor, dim: i64, forward: bool, scale:
         return Ok(());
     }
     let lines = Lines::new(d, &[&source, &target]);
-    let plan = Plan::new(n);
-    let (reads, writes) = (At::<T>::of(from), At::<T>::of(to));
-    let turned = |z: Complex64| if forward { z } else { z.conj() };
-    let cost = n * (8 + 4 * plan.factors.iter().sum::<usize>().min(400));
-    lines.run(cost, |range| {
-        let (mut input, mut out) = (vec![Complex64::default(); n], vec![Complex64::default(); n]);
-        for line in range {
-            let bases = lines.bases(line);
-            for (i, x) in input.iter_mut().enumerate() {
-                let at = bases[0] + i as i64 * lines.along[0];
-                // SAFETY: a position of the tensor's own layout; each line belongs to one chunk.
-                *x = turned(unsafe { reads.read(at as isize) }.to_complex());
-            }
-            plan.forward(&input, &mut out);
-            for (i, x) in out.iter().enumerate() {
-                let at = bases[1] + i as i64 * lines.along[1];
-                // SAFETY: as above.
-                unsafe { writes.write(at as isize, T::from_complex(turned(*x) * scale)) };
-            }
-        }
-    })
+    let plan = plan::<F>(n, forward)?;
+    let scale = F::from_f64(scale).ok_or_else(|| Error::value("the scale is no number"))?;
+    let pass = Pass { n, lines: &lines, plan: &*plan, from: At::of(from), to: At::of(to), scale };
+    let cost = n * (4 + n.ilog2() as usize);
+    lines.run(cost, |range| pass.run(range))
 }
 
 /// `_fft_c2c`: one dimension after the other.
@@ -187,11 +154,14 @@ pub fn c2c(
     if dim.is_empty() {
         return crate::cpu::copy::copy(&out[0], self_);
     }
-    with_dtype!(self_.dtype(), complex, |T| {
-        for (i, d) in dim.iter().enumerate() {
-            let from = if i == 0 { self_ } else { &out[0] };
-            along::<T>(from, &out[0], *d, forward, if i == 0 { scale } else { 1.0 })?;
-        }
-        Ok(())
-    })
+    let pass = match self_.dtype() {
+        DType::Complex64 => along::<f32>,
+        DType::Complex128 => along::<f64>,
+        other => return Err(Error::unsupported_dtype(other, "complex")),
+    };
+    for (i, d) in dim.iter().enumerate() {
+        let from = if i == 0 { self_ } else { &out[0] };
+        pass(from, &out[0], *d, forward, if i == 0 { scale } else { 1.0 })?;
+    }
+    Ok(())
 }
