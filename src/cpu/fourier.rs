@@ -81,7 +81,8 @@ impl<F: FftNum> Pass<'_, F> {
         // SAFETY: a line of the tensors' own layouts, without gaps; each belongs to one chunk, and lines of one tensor
         // are the same line or apart.
         let out = unsafe {
-            let (from, to) = (self.from.get().offset(bases[0] as isize), self.to.get().offset(bases[1] as isize));
+            let (from, to) =
+                (self.from.get().offset(bases[0] as isize), self.to.get().offset(bases[1] as isize));
             if from != to {
                 std::ptr::copy_nonoverlapping(from, to, self.n);
             }

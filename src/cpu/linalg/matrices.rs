@@ -3,13 +3,17 @@
 //! Operands are copied, so a kernel may work in place and its targets may have any strides. Each matrix is one
 //! thread's. Called by the factorisations of [`super`].
 
+use std::sync::{Mutex, PoisonError};
+
+use faer::dyn_stack::{MemBuffer, StackReq};
+
 use crate::cpu::copy::copy;
 use crate::cpu::linalg::gemm::Gemm;
 use crate::cpu::math::Math;
 use crate::cpu::parallel::for_each_chunk;
 use crate::cpu::rows::copy_same;
 use crate::device::cpu::ensure_room;
-use crate::dtype::{Complex32, Complex64};
+use crate::dtype::{Complex32, Complex64, DType};
 use crate::error::{Error, Result};
 use crate::layout::Layout;
 use crate::shape::Sizes;
@@ -43,6 +47,16 @@ macro_rules! fields {
     };
 }
 fields!(real: f32, f64; complex: Complex32, f32; Complex64, f64);
+
+/// What `faer` factorises here: float64 and complex128; other dtypes are widened.
+pub(super) trait Double: Field + faer::traits::ComplexField<Real = f64> {
+    /// The number without its imaginary part: values come in the matrix' own type.
+    fn real(self) -> f64 {
+        self.to_complex().re
+    }
+}
+impl Double for f64 {}
+impl Double for Complex64 {}
 
 /// A dense tensor's elements, for threads that keep to matrices of their own.
 #[derive(Clone, Copy)]
@@ -121,5 +135,35 @@ pub(super) fn check_infos(infos: &Tensor, why: &str) -> Result<()> {
             let place = if infos.ndim() == 0 { String::new() } else { format!("matrix {at} of the batch: ") };
             Err(Error::runtime(format!("{place}{why} (at {})", all[at])))
         }
+    }
+}
+
+/// A copy of `a` in double precision, dense.
+pub(super) fn doubled(a: &Tensor) -> Result<Tensor> {
+    let dtype = if a.dtype().is_complex() { DType::Complex128 } else { DType::Float64 };
+    let made = Tensor::empty(a.sizes(), dtype, a.device())?;
+    copy(&made, a)?;
+    Ok(made)
+}
+
+/// Memory for one factorisation.
+///
+/// # Errors
+/// `OutOfMemory`.
+pub(super) fn workspace(need: StackReq) -> Result<MemBuffer> {
+    MemBuffer::try_new(need).map_err(|_| Error::out_of_memory(need.size_bytes()))
+}
+
+/// The first error of several matrices.
+#[derive(Default)]
+pub(super) struct Failure(Mutex<Option<Error>>);
+impl Failure {
+    pub(super) fn note(&self, result: Result<()>) {
+        if let Err(e) = result {
+            self.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(e);
+        }
+    }
+    pub(super) fn into_result(self) -> Result<()> {
+        self.0.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
 }

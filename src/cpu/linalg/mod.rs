@@ -8,7 +8,6 @@ mod francis;
 pub(crate) mod gemm;
 mod half;
 mod hessenberg;
-mod jacobi;
 mod ldl;
 mod least_squares;
 mod lu;
@@ -16,12 +15,12 @@ mod matrices;
 mod panel;
 pub(crate) mod product;
 mod qr;
+mod spectra;
 mod triangular;
 
 pub use cholesky::linalg_cholesky_ex;
 pub use eigen::{linalg_eig, linalg_eigvals};
 pub use exponential::matrix_exp;
-pub use jacobi::{linalg_eigh, linalg_svd};
 pub use ldl::{linalg_ldl_factor_ex, linalg_ldl_solve};
 pub use least_squares::linalg_lstsq;
 pub use lu::{
@@ -29,6 +28,7 @@ pub use lu::{
 };
 use product::product;
 pub use qr::{geqrf, linalg_householder_product, linalg_qr, ormqr};
+pub use spectra::{linalg_eigh, linalg_svd};
 pub use triangular::linalg_solve_triangular;
 
 use crate::dispatch::structured::Spec;

@@ -1,5 +1,8 @@
 //! Systems of equations with a triangular matrix.
 
+use std::ops::Range;
+
+use super::gemm::{Gemm, Place, Tile};
 use super::matrices::{Field, Parts, deliver, dense_copy, each, expanded_copy, extents};
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
@@ -13,11 +16,51 @@ pub(super) struct Shape {
     pub(super) unit: bool,
 }
 
+/// Rows that are solved for one after the other; larger systems are halved, and one half's effect on the other is a
+/// product of matrices.
+const DIRECT: usize = 32;
+
 /// Overwrites `b`, of `n` × `columns` elements, with the solution of `a @ x = b`.
 pub(super) fn solve<T: Field>(a: &[T], b: &mut [T], n: usize, columns: usize, shape: Shape) {
-    for step in 0..n {
-        let i = if shape.upper { n - 1 - step } else { step };
-        let known = if shape.upper { i + 1..n } else { 0..i };
+    part(a, b, n, columns, shape, 0..n);
+}
+
+/// Solves for the rows of a range, the others being known or not needed.
+fn part<T: Field>(a: &[T], b: &mut [T], n: usize, columns: usize, shape: Shape, rows: Range<usize>) {
+    if rows.len() <= DIRECT || columns == 0 {
+        direct(a, b, n, columns, shape, rows);
+        return;
+    }
+    let middle = rows.start + (rows.len() / 2).next_multiple_of(DIRECT);
+    let (first, second) = if shape.upper {
+        (middle..rows.end, rows.start..middle)
+    } else {
+        (rows.start..middle, middle..rows.end)
+    };
+    part(a, b, n, columns, shape, first.clone());
+    let matrix = Place { at: a.as_ptr().cast_mut(), row: n as isize, col: 1 };
+    let system = Place { at: b.as_mut_ptr(), row: columns as isize, col: 1 };
+    let rest = system.from(second.start, 0);
+    let tile = Tile::<T> {
+        m: second.len(),
+        n: columns,
+        k: first.len(),
+        out: rest,
+        a: matrix.from(second.start, first.start),
+        b: system.from(first.start, 0),
+        init: Some((rest, T::ONE)),
+        alpha: T::ONE.negated(),
+    };
+    // SAFETY: parts of two matrices that do not overlap; `a` is read only.
+    unsafe { <T as Gemm>::multiply(&tile) };
+    part(a, b, n, columns, shape, second);
+}
+
+/// The rows of a range, one after the other.
+fn direct<T: Field>(a: &[T], b: &mut [T], n: usize, columns: usize, shape: Shape, rows: Range<usize>) {
+    for step in 0..rows.len() {
+        let i = if shape.upper { rows.end - 1 - step } else { rows.start + step };
+        let known = if shape.upper { i + 1..rows.end } else { rows.start..i };
         let (before, rest) = b.split_at_mut(i * columns);
         let (row, after) = rest.split_at_mut(columns);
         for j in known {
