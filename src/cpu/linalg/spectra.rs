@@ -84,13 +84,49 @@ pub fn linalg_svd(
     if a.dtype().is_complex() { svd::<Complex64>(out, a, wanted) } else { svd::<f64>(out, a, wanted) }
 }
 
+/// What is kept of one matrix: vectors by columns, values descending.
+pub(super) struct Singular<'a, T> {
+    pub(super) left: &'a mut [T],
+    pub(super) values: &'a mut [f64],
+    pub(super) right: &'a mut [T],
+}
+
+/// Decomposes `a`, of `m` × `n` elements by rows, which is overwritten.
+///
+/// # Errors
+/// `Runtime` for NaN and infinity, and where the iteration does not end; `OutOfMemory`.
+pub(super) fn singular<T: Double>(
+    a: &mut [T],
+    (m, n): (usize, usize),
+    wanted: ComputeSvdVectors,
+    to: Singular<'_, T>,
+) -> Result<()> {
+    let factor = scale(a)?;
+    let need = svd::svd_scratch::<T>(m, n, wanted, wanted, Par::Seq, faer::prelude::default());
+    let (mut memory, mut found) = (workspace(need)?, vec![T::default(); m.min(n)]);
+    let vectors = wanted != ComputeSvdVectors::No;
+    let columns = |length: usize| if wanted == ComputeSvdVectors::Full { length } else { m.min(n) };
+    svd::svd(
+        MatRef::from_row_major_slice(a, m, n),
+        diag::DiagMut::from_slice_mut(&mut found),
+        vectors.then(|| MatMut::from_column_major_slice_mut(to.left, m, columns(m))),
+        vectors.then(|| MatMut::from_column_major_slice_mut(to.right, n, columns(n))),
+        Par::Seq,
+        MemStack::new(&mut memory),
+        faer::prelude::default(),
+    )
+    .map_err(|_| not_converged())?;
+    to.values.iter_mut().zip(&found).for_each(|(to, x)| *to = x.real() * factor);
+    Ok(())
+}
+
 fn svd<T: Double>(out: &[Tensor], a: &Tensor, wanted: ComputeSvdVectors) -> Result<()> {
     let (m, n, count) = extents(a)?;
     let short = m.min(n);
     let (left, right) = match wanted {
         ComputeSvdVectors::No => (0, 0),
-        ComputeSvdVectors::Thin => (short, short),
-        ComputeSvdVectors::Full => (m, n),
+        ComputeSvdVectors::Thin => (m * short, n * short),
+        ComputeSvdVectors::Full => (m * m, n * n),
     };
     let input = doubled(a)?;
     let values = Tensor::empty(out[1].sizes(), DType::Float64, a.device())?;
@@ -99,42 +135,27 @@ fn svd<T: Double>(out: &[Tensor], a: &Tensor, wanted: ComputeSvdVectors) -> Resu
         (by_columns(&out[0], input.dtype())?, Tensor::empty(out[2].sizes(), input.dtype(), a.device())?);
     let (from, us, ss, vs) =
         (Parts::<T>::of(&input), Parts::<T>::of(&u), Parts::<f64>::of(&values), Parts::<T>::of(&vh));
-    let need = svd::svd_scratch::<T>(m, n, wanted, wanted, Par::Seq, faer::prelude::default());
     let failure = Failure::default();
     each(count, m.max(n) * short * short * 20, |i| {
-        failure.note((|| {
-            // SAFETY: dense tensors of these sizes; one matrix each.
-            let (a, u, s, v) = unsafe {
-                (
-                    from.at(i * m * n, m * n),
-                    us.at(i * m * left, m * left),
-                    ss.at(i * short, short),
-                    vs.at(i * n * right, n * right),
-                )
-            };
-            let factor = scale(a)?;
-            let mut found = vec![T::default(); short];
-            let mut memory = workspace(need)?;
-            let vectors = wanted != ComputeSvdVectors::No;
-            svd::svd(
-                MatRef::from_row_major_slice(a, m, n),
-                diag::DiagMut::from_slice_mut(&mut found),
-                vectors.then(|| MatMut::from_column_major_slice_mut(u, m, left)),
-                vectors.then(|| MatMut::from_column_major_slice_mut(v, n, right)),
-                Par::Seq,
-                MemStack::new(&mut memory),
-                faer::prelude::default(),
+        // SAFETY: dense tensors of these sizes; one matrix each.
+        let (a, left, values, right) = unsafe {
+            (
+                from.at(i * m * n, m * n),
+                us.at(i * left, left),
+                ss.at(i * short, short),
+                vs.at(i * right, right),
             )
-            .map_err(|_| not_converged())?;
-            s.iter_mut().zip(&found).for_each(|(to, x)| *to = x.real() * factor);
-            v.iter_mut().for_each(|x| *x = x.conjugate());
-            Ok(())
-        })());
+        };
+        failure.note(singular(a, (m, n), wanted, Singular { left, values, right }));
     })?;
     failure.into_result()?;
     deliver(&out[1], &values)?;
     if wanted != ComputeSvdVectors::No {
         deliver_columns(&out[0], &u)?;
+        if a.dtype().is_complex() {
+            // SAFETY: a dense tensor just made.
+            unsafe { vs.at(0, vh.numel() as usize) }.iter_mut().for_each(|x| *x = x.conjugate());
+        }
         deliver(&out[2], &vh)?;
     }
     Ok(())

