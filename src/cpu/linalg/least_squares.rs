@@ -4,16 +4,19 @@
 //! a second one that makes the shortest solution (a complete orthogonal factorisation). `gelsd` and `gelss` take singular
 //! values. After Golub and Van Loan, "Matrix Computations", 5.3 and 5.5; everything is computed in double precision.
 
-use super::jacobi::{Singular, tall};
-use super::matrices::{Field, Parts, deliver, each, expanded_copy, extents};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use faer::linalg::svd::ComputeSvdVectors;
+
+use super::matrices::{Double, Field, Parts, deliver, doubled, each, expanded_copy, extents};
 use super::qr;
+use super::spectra::{Singular, singular};
 use super::triangular::{Shape, solve};
 use crate::dispatch::structured::Spec;
 use crate::dtype::{Complex64, DType};
 use crate::error::{Error, Result};
 use crate::meta::linalg::lstsq_batch;
 use crate::tensor::Tensor;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// One system: `a` of `m` × `n`, `b` of `m` × `columns` elements.
 struct System<'a, T> {
@@ -113,16 +116,13 @@ fn by_complete_factors<T: Field>(s: System<'_, T>, rcond: f64) -> Option<Found<T
     Some(Found { solution, rank, values: Vec::new() })
 }
 
-fn by_singular_values<T: Field>(s: System<'_, T>, rcond: f64) -> Option<Found<T>> {
+fn by_singular_values<T: Double>(s: System<'_, T>, rcond: f64) -> Option<Found<T>> {
     let System { a, b, m, n, columns } = s;
-    let wide = m < n;
-    let rows: Vec<T> = if wide {
-        a.iter().map(|x| x.conjugate()).collect()
-    } else {
-        (0..m * n).map(|at| a[at % m * n + at / m]).collect()
-    };
-    let Singular { values, left, right } = tall(rows, m.max(n), m.min(n), false)?;
-    let (u, v) = if wide { (right, left) } else { (left, right) };
+    let short = m.min(n);
+    let (mut u, mut v, mut values) =
+        (vec![T::default(); m * short], vec![T::default(); n * short], vec![0.0; short]);
+    let to = Singular { left: &mut u, values: &mut values, right: &mut v };
+    singular(a, (m, n), ComputeSvdVectors::Thin, to).ok()?;
     let bound = rcond * values.first().copied().unwrap_or(0.0);
     let rank = values.iter().filter(|s| **s > bound).count();
     let mut solution = vec![T::default(); n * columns];
@@ -157,17 +157,10 @@ pub fn linalg_lstsq(
     }
 }
 
-fn double(t: &Tensor) -> Result<Tensor> {
-    let dtype = if t.dtype().is_complex() { DType::Complex128 } else { DType::Float64 };
-    let out = Tensor::empty(t.sizes(), dtype, t.device())?;
-    crate::cpu::copy::copy(&out, t)?;
-    Ok(out)
-}
-
-fn typed<T: Field>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, driver: &str) -> Result<()> {
+fn typed<T: Double>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, driver: &str) -> Result<()> {
     let (m, n, _) = extents(a)?;
     let batch = lstsq_batch(a, b)?;
-    let (left, right) = (expanded_copy(&double(a)?, &batch)?, expanded_copy(&double(b)?, &batch)?);
+    let (left, right) = (expanded_copy(&doubled(a)?, &batch)?, expanded_copy(&doubled(b)?, &batch)?);
     let (_, columns, count) = extents(&right)?;
     let epsilon = if a.dtype().to_real() == DType::Float32 { f64::from(f32::EPSILON) } else { f64::EPSILON };
     let rcond = rcond.unwrap_or(epsilon * m.max(n) as f64);
