@@ -16,6 +16,10 @@ def test_every_dtype_of_the_core_has_a_row_and_is_in_all():
     assert set(TYPES.dtypes) == set(_C._dtype_names) == set(TYPES.sets["all"])
 
 
+def test_every_dtype_has_its_public_name():
+    assert [n for n in _C._dtype_names if getattr(rt, n, None) is not getattr(_C, n)] == []
+
+
 def test_sets_name_each_dtype_once():
     for name, members in TYPES.sets.items():
         assert len(members) == len(set(members)), name
