@@ -1993,6 +1993,11 @@ def cross(input: Tensor, other: Tensor, dim: _Index | None = None) -> Tensor:
     """The cross product of vectors of three elements."""
 def cross_entropy_loss(input: Tensor, target: Tensor, weight: Tensor | None = None, reduction: _Index = 1, ignore_index: _Index = -100, label_smoothing: _float = 0.0) -> Tensor:
     """The cross entropy of logits and classes, or class probabilities."""
+@overload
+def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Sequence[_Index], target_lengths: Sequence[_Index], blank: _Index = 0, reduction: _Index = 1, zero_infinity: _bool = False) -> Tensor:
+    """Less the logarithm of the chance that a sequence of frames reads as the target, blanks and repetitions dropped (Graves et al., 2006)."""
+@overload
+def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor, blank: _Index = 0, reduction: _Index = 1, zero_infinity: _bool = False) -> Tensor: ...
 def cummax(input: Tensor, dim: _Index, *, out: tuple[Tensor, Tensor] | None = None) -> return_types.cummax:
     """The largest element so far along `dim`, and where it is (the last of equals)."""
 def cummin(input: Tensor, dim: _Index, *, out: tuple[Tensor, Tensor] | None = None) -> return_types.cummin:

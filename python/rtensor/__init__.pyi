@@ -155,6 +155,7 @@ from rtensor._C import count_nonzero as count_nonzero
 from rtensor._C import cov as cov
 from rtensor._C import cross as cross
 from rtensor._C import cross_entropy_loss as cross_entropy_loss
+from rtensor._C import ctc_loss as ctc_loss
 from rtensor._C import cummax as cummax
 from rtensor._C import cummin as cummin
 from rtensor._C import cumprod as cumprod

@@ -4549,737 +4549,737 @@ pub fn _native_batch_norm_legit_no_stats(
 
 /// `exp`: e to the power of each element.
 pub fn exp(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[587], &[Arg::Tensor(self_)])
+    run(&OPERATORS[589], &[Arg::Tensor(self_)])
 }
 
 /// `exp_`: e to the power of each element.
 pub fn exp_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[588], &[Arg::Tensor(self_)])
+    run(&OPERATORS[590], &[Arg::Tensor(self_)])
 }
 
 /// `exp.out`: e to the power of each element.
 pub fn exp_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[589], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[591], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `exp2`: 2 to the power of each element.
 pub fn exp2(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[590], &[Arg::Tensor(self_)])
+    run(&OPERATORS[592], &[Arg::Tensor(self_)])
 }
 
 /// `exp2_`: 2 to the power of each element.
 pub fn exp2_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[591], &[Arg::Tensor(self_)])
+    run(&OPERATORS[593], &[Arg::Tensor(self_)])
 }
 
 /// `exp2.out`: 2 to the power of each element.
 pub fn exp2_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[592], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[594], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `expm1`: exp(x) - 1, exact near 0.
 pub fn expm1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[593], &[Arg::Tensor(self_)])
+    run(&OPERATORS[595], &[Arg::Tensor(self_)])
 }
 
 /// `expm1_`: exp(x) - 1, exact near 0.
 pub fn expm1_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[594], &[Arg::Tensor(self_)])
+    run(&OPERATORS[596], &[Arg::Tensor(self_)])
 }
 
 /// `expm1.out`: exp(x) - 1, exact near 0.
 pub fn expm1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[595], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[597], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `log`: The natural logarithm.
 pub fn log(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[596], &[Arg::Tensor(self_)])
+    run(&OPERATORS[598], &[Arg::Tensor(self_)])
 }
 
 /// `log_`: The natural logarithm.
 pub fn log_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[597], &[Arg::Tensor(self_)])
+    run(&OPERATORS[599], &[Arg::Tensor(self_)])
 }
 
 /// `log.out`: The natural logarithm.
 pub fn log_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[598], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[600], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `log2`: The logarithm to base 2.
 pub fn log2(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[599], &[Arg::Tensor(self_)])
+    run(&OPERATORS[601], &[Arg::Tensor(self_)])
 }
 
 /// `log2_`: The logarithm to base 2.
 pub fn log2_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[600], &[Arg::Tensor(self_)])
+    run(&OPERATORS[602], &[Arg::Tensor(self_)])
 }
 
 /// `log2.out`: The logarithm to base 2.
 pub fn log2_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[601], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[603], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `log10`: The logarithm to base 10.
 pub fn log10(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[602], &[Arg::Tensor(self_)])
+    run(&OPERATORS[604], &[Arg::Tensor(self_)])
 }
 
 /// `log10_`: The logarithm to base 10.
 pub fn log10_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[603], &[Arg::Tensor(self_)])
+    run(&OPERATORS[605], &[Arg::Tensor(self_)])
 }
 
 /// `log10.out`: The logarithm to base 10.
 pub fn log10_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[604], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[606], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `log1p`: log(1 + x), exact near 0.
 pub fn log1p(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[605], &[Arg::Tensor(self_)])
+    run(&OPERATORS[607], &[Arg::Tensor(self_)])
 }
 
 /// `log1p_`: log(1 + x), exact near 0.
 pub fn log1p_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[606], &[Arg::Tensor(self_)])
+    run(&OPERATORS[608], &[Arg::Tensor(self_)])
 }
 
 /// `log1p.out`: log(1 + x), exact near 0.
 pub fn log1p_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[607], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[609], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sqrt`: The square root.
 pub fn sqrt(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[608], &[Arg::Tensor(self_)])
+    run(&OPERATORS[610], &[Arg::Tensor(self_)])
 }
 
 /// `sqrt_`: The square root.
 pub fn sqrt_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[609], &[Arg::Tensor(self_)])
+    run(&OPERATORS[611], &[Arg::Tensor(self_)])
 }
 
 /// `sqrt.out`: The square root.
 pub fn sqrt_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[610], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[612], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `rsqrt`: The reciprocal of the square root.
 pub fn rsqrt(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[611], &[Arg::Tensor(self_)])
+    run(&OPERATORS[613], &[Arg::Tensor(self_)])
 }
 
 /// `rsqrt_`: The reciprocal of the square root.
 pub fn rsqrt_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[612], &[Arg::Tensor(self_)])
+    run(&OPERATORS[614], &[Arg::Tensor(self_)])
 }
 
 /// `rsqrt.out`: The reciprocal of the square root.
 pub fn rsqrt_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[613], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[615], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `reciprocal`: 1 / x.
 pub fn reciprocal(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[614], &[Arg::Tensor(self_)])
+    run(&OPERATORS[616], &[Arg::Tensor(self_)])
 }
 
 /// `reciprocal_`: 1 / x.
 pub fn reciprocal_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[615], &[Arg::Tensor(self_)])
+    run(&OPERATORS[617], &[Arg::Tensor(self_)])
 }
 
 /// `reciprocal.out`: 1 / x.
 pub fn reciprocal_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[616], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[618], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sin`: The sine of each element, in radians.
 pub fn sin(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[617], &[Arg::Tensor(self_)])
+    run(&OPERATORS[619], &[Arg::Tensor(self_)])
 }
 
 /// `sin_`: The sine of each element, in radians.
 pub fn sin_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[618], &[Arg::Tensor(self_)])
+    run(&OPERATORS[620], &[Arg::Tensor(self_)])
 }
 
 /// `sin.out`: The sine of each element, in radians.
 pub fn sin_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[619], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[621], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `cos`: The cosine of each element, in radians.
 pub fn cos(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[620], &[Arg::Tensor(self_)])
+    run(&OPERATORS[622], &[Arg::Tensor(self_)])
 }
 
 /// `cos_`: The cosine of each element, in radians.
 pub fn cos_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[621], &[Arg::Tensor(self_)])
+    run(&OPERATORS[623], &[Arg::Tensor(self_)])
 }
 
 /// `cos.out`: The cosine of each element, in radians.
 pub fn cos_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[622], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[624], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `tan`: The tangent.
 pub fn tan(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[623], &[Arg::Tensor(self_)])
+    run(&OPERATORS[625], &[Arg::Tensor(self_)])
 }
 
 /// `tan_`: The tangent.
 pub fn tan_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[624], &[Arg::Tensor(self_)])
+    run(&OPERATORS[626], &[Arg::Tensor(self_)])
 }
 
 /// `tan.out`: The tangent.
 pub fn tan_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[625], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[627], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `asin`: The arcsine.
 pub fn asin(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[626], &[Arg::Tensor(self_)])
+    run(&OPERATORS[628], &[Arg::Tensor(self_)])
 }
 
 /// `asin_`: The arcsine.
 pub fn asin_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[627], &[Arg::Tensor(self_)])
+    run(&OPERATORS[629], &[Arg::Tensor(self_)])
 }
 
 /// `asin.out`: The arcsine.
 pub fn asin_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[628], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[630], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `acos`: The arccosine.
 pub fn acos(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[629], &[Arg::Tensor(self_)])
+    run(&OPERATORS[631], &[Arg::Tensor(self_)])
 }
 
 /// `acos_`: The arccosine.
 pub fn acos_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[630], &[Arg::Tensor(self_)])
+    run(&OPERATORS[632], &[Arg::Tensor(self_)])
 }
 
 /// `acos.out`: The arccosine.
 pub fn acos_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[631], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[633], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `atan`: The arctangent.
 pub fn atan(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[632], &[Arg::Tensor(self_)])
+    run(&OPERATORS[634], &[Arg::Tensor(self_)])
 }
 
 /// `atan_`: The arctangent.
 pub fn atan_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[633], &[Arg::Tensor(self_)])
+    run(&OPERATORS[635], &[Arg::Tensor(self_)])
 }
 
 /// `atan.out`: The arctangent.
 pub fn atan_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[634], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[636], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sinh`: The hyperbolic sine.
 pub fn sinh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[635], &[Arg::Tensor(self_)])
+    run(&OPERATORS[637], &[Arg::Tensor(self_)])
 }
 
 /// `sinh_`: The hyperbolic sine.
 pub fn sinh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[636], &[Arg::Tensor(self_)])
+    run(&OPERATORS[638], &[Arg::Tensor(self_)])
 }
 
 /// `sinh.out`: The hyperbolic sine.
 pub fn sinh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[637], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[639], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `cosh`: The hyperbolic cosine.
 pub fn cosh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[638], &[Arg::Tensor(self_)])
+    run(&OPERATORS[640], &[Arg::Tensor(self_)])
 }
 
 /// `cosh_`: The hyperbolic cosine.
 pub fn cosh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[639], &[Arg::Tensor(self_)])
+    run(&OPERATORS[641], &[Arg::Tensor(self_)])
 }
 
 /// `cosh.out`: The hyperbolic cosine.
 pub fn cosh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[640], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[642], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `tanh`: The hyperbolic tangent.
 pub fn tanh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[641], &[Arg::Tensor(self_)])
+    run(&OPERATORS[643], &[Arg::Tensor(self_)])
 }
 
 /// `tanh_`: The hyperbolic tangent.
 pub fn tanh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[642], &[Arg::Tensor(self_)])
+    run(&OPERATORS[644], &[Arg::Tensor(self_)])
 }
 
 /// `tanh.out`: The hyperbolic tangent.
 pub fn tanh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[643], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[645], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `asinh`: The inverse hyperbolic sine.
 pub fn asinh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[644], &[Arg::Tensor(self_)])
+    run(&OPERATORS[646], &[Arg::Tensor(self_)])
 }
 
 /// `asinh_`: The inverse hyperbolic sine.
 pub fn asinh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[645], &[Arg::Tensor(self_)])
+    run(&OPERATORS[647], &[Arg::Tensor(self_)])
 }
 
 /// `asinh.out`: The inverse hyperbolic sine.
 pub fn asinh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[646], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[648], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `acosh`: The inverse hyperbolic cosine.
 pub fn acosh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[647], &[Arg::Tensor(self_)])
+    run(&OPERATORS[649], &[Arg::Tensor(self_)])
 }
 
 /// `acosh_`: The inverse hyperbolic cosine.
 pub fn acosh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[648], &[Arg::Tensor(self_)])
+    run(&OPERATORS[650], &[Arg::Tensor(self_)])
 }
 
 /// `acosh.out`: The inverse hyperbolic cosine.
 pub fn acosh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[649], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[651], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `atanh`: The inverse hyperbolic tangent.
 pub fn atanh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[650], &[Arg::Tensor(self_)])
+    run(&OPERATORS[652], &[Arg::Tensor(self_)])
 }
 
 /// `atanh_`: The inverse hyperbolic tangent.
 pub fn atanh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[651], &[Arg::Tensor(self_)])
+    run(&OPERATORS[653], &[Arg::Tensor(self_)])
 }
 
 /// `atanh.out`: The inverse hyperbolic tangent.
 pub fn atanh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[652], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[654], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sigmoid`: 1 / (1 + exp(-x)).
 pub fn sigmoid(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[653], &[Arg::Tensor(self_)])
+    run(&OPERATORS[655], &[Arg::Tensor(self_)])
 }
 
 /// `sigmoid_`: 1 / (1 + exp(-x)).
 pub fn sigmoid_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[654], &[Arg::Tensor(self_)])
+    run(&OPERATORS[656], &[Arg::Tensor(self_)])
 }
 
 /// `sigmoid.out`: 1 / (1 + exp(-x)).
 pub fn sigmoid_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[655], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[657], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `erf`: The error function.
 pub fn erf(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[656], &[Arg::Tensor(self_)])
+    run(&OPERATORS[658], &[Arg::Tensor(self_)])
 }
 
 /// `erf_`: The error function.
 pub fn erf_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[657], &[Arg::Tensor(self_)])
+    run(&OPERATORS[659], &[Arg::Tensor(self_)])
 }
 
 /// `erf.out`: The error function.
 pub fn erf_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[658], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[660], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `erfc`: 1 - erf(x), exact where that is small.
 pub fn erfc(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[659], &[Arg::Tensor(self_)])
+    run(&OPERATORS[661], &[Arg::Tensor(self_)])
 }
 
 /// `erfc_`: 1 - erf(x), exact where that is small.
 pub fn erfc_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[660], &[Arg::Tensor(self_)])
+    run(&OPERATORS[662], &[Arg::Tensor(self_)])
 }
 
 /// `erfc.out`: 1 - erf(x), exact where that is small.
 pub fn erfc_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[661], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[663], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `deg2rad`: Degrees as radians.
 pub fn deg2rad(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[662], &[Arg::Tensor(self_)])
+    run(&OPERATORS[664], &[Arg::Tensor(self_)])
 }
 
 /// `deg2rad_`: Degrees as radians.
 pub fn deg2rad_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[663], &[Arg::Tensor(self_)])
+    run(&OPERATORS[665], &[Arg::Tensor(self_)])
 }
 
 /// `deg2rad.out`: Degrees as radians.
 pub fn deg2rad_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[664], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[666], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `rad2deg`: Radians as degrees.
 pub fn rad2deg(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[665], &[Arg::Tensor(self_)])
+    run(&OPERATORS[667], &[Arg::Tensor(self_)])
 }
 
 /// `rad2deg_`: Radians as degrees.
 pub fn rad2deg_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[666], &[Arg::Tensor(self_)])
+    run(&OPERATORS[668], &[Arg::Tensor(self_)])
 }
 
 /// `rad2deg.out`: Radians as degrees.
 pub fn rad2deg_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[667], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[669], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `neg`: The negative. Bools have none.
 pub fn neg(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[668], &[Arg::Tensor(self_)])
+    run(&OPERATORS[670], &[Arg::Tensor(self_)])
 }
 
 /// `neg_`: The negative. Bools have none.
 pub fn neg_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[669], &[Arg::Tensor(self_)])
+    run(&OPERATORS[671], &[Arg::Tensor(self_)])
 }
 
 /// `neg.out`: The negative. Bools have none.
 pub fn neg_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[670], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[672], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `positive`: The input itself; bools are refused.
 pub fn positive(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[671], &[Arg::Tensor(self_)])
+    run(&OPERATORS[673], &[Arg::Tensor(self_)])
 }
 
 /// `positive.out`: The input itself; bools are refused.
 pub fn positive_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[672], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[674], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `abs`: The absolute value.
 pub fn abs(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[673], &[Arg::Tensor(self_)])
+    run(&OPERATORS[675], &[Arg::Tensor(self_)])
 }
 
 /// `abs_`: The absolute value.
 pub fn abs_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[674], &[Arg::Tensor(self_)])
+    run(&OPERATORS[676], &[Arg::Tensor(self_)])
 }
 
 /// `abs.out`: The absolute value.
 pub fn abs_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[675], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[677], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sign`: -1, 0 or 1 by the sign; 0 for NaN.
 pub fn sign(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[676], &[Arg::Tensor(self_)])
+    run(&OPERATORS[678], &[Arg::Tensor(self_)])
 }
 
 /// `sign_`: -1, 0 or 1 by the sign; 0 for NaN.
 pub fn sign_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[677], &[Arg::Tensor(self_)])
+    run(&OPERATORS[679], &[Arg::Tensor(self_)])
 }
 
 /// `sign.out`: -1, 0 or 1 by the sign; 0 for NaN.
 pub fn sign_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[678], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[680], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sgn`: The sign; of a complex number the number over its absolute value.
 pub fn sgn(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[679], &[Arg::Tensor(self_)])
+    run(&OPERATORS[681], &[Arg::Tensor(self_)])
 }
 
 /// `sgn_`: The sign; of a complex number the number over its absolute value.
 pub fn sgn_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[680], &[Arg::Tensor(self_)])
+    run(&OPERATORS[682], &[Arg::Tensor(self_)])
 }
 
 /// `sgn.out`: The sign; of a complex number the number over its absolute value.
 pub fn sgn_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[681], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[683], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `square`: x * x.
 pub fn square(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[682], &[Arg::Tensor(self_)])
+    run(&OPERATORS[684], &[Arg::Tensor(self_)])
 }
 
 /// `square_`: x * x.
 pub fn square_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[683], &[Arg::Tensor(self_)])
+    run(&OPERATORS[685], &[Arg::Tensor(self_)])
 }
 
 /// `square.out`: x * x.
 pub fn square_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[684], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[686], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `conj_physical`: The complex conjugate, in memory of its own.
 pub fn conj_physical(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[685], &[Arg::Tensor(self_)])
+    run(&OPERATORS[687], &[Arg::Tensor(self_)])
 }
 
 /// `conj_physical_`: The complex conjugate, in memory of its own.
 pub fn conj_physical_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[686], &[Arg::Tensor(self_)])
+    run(&OPERATORS[688], &[Arg::Tensor(self_)])
 }
 
 /// `conj_physical.out`: The complex conjugate, in memory of its own.
 pub fn conj_physical_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[687], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[689], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `angle`: The argument of a complex number; pi for negative real numbers.
 pub fn angle(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[688], &[Arg::Tensor(self_)])
+    run(&OPERATORS[690], &[Arg::Tensor(self_)])
 }
 
 /// `angle.out`: The argument of a complex number; pi for negative real numbers.
 pub fn angle_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[689], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[691], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `floor`: Rounded down.
 pub fn floor(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[690], &[Arg::Tensor(self_)])
+    run(&OPERATORS[692], &[Arg::Tensor(self_)])
 }
 
 /// `floor_`: Rounded down.
 pub fn floor_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[691], &[Arg::Tensor(self_)])
+    run(&OPERATORS[693], &[Arg::Tensor(self_)])
 }
 
 /// `floor.out`: Rounded down.
 pub fn floor_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[692], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[694], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `ceil`: Rounded up.
 pub fn ceil(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[693], &[Arg::Tensor(self_)])
+    run(&OPERATORS[695], &[Arg::Tensor(self_)])
 }
 
 /// `ceil_`: Rounded up.
 pub fn ceil_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[694], &[Arg::Tensor(self_)])
+    run(&OPERATORS[696], &[Arg::Tensor(self_)])
 }
 
 /// `ceil.out`: Rounded up.
 pub fn ceil_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[695], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[697], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `trunc`: Rounded toward zero.
 pub fn trunc(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[696], &[Arg::Tensor(self_)])
+    run(&OPERATORS[698], &[Arg::Tensor(self_)])
 }
 
 /// `trunc_`: Rounded toward zero.
 pub fn trunc_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[697], &[Arg::Tensor(self_)])
+    run(&OPERATORS[699], &[Arg::Tensor(self_)])
 }
 
 /// `trunc.out`: Rounded toward zero.
 pub fn trunc_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[698], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[700], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `round`: Rounded to nearest, halves to even.
 pub fn round(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[699], &[Arg::Tensor(self_)])
+    run(&OPERATORS[701], &[Arg::Tensor(self_)])
 }
 
 /// `round_`: Rounded to nearest, halves to even.
 pub fn round_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[700], &[Arg::Tensor(self_)])
+    run(&OPERATORS[702], &[Arg::Tensor(self_)])
 }
 
 /// `round.out`: Rounded to nearest, halves to even.
 pub fn round_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[701], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[703], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `round.decimals`: Rounded to `decimals` places, halves to even.
 pub fn round_decimals(self_: &Tensor, decimals: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[702], &[Arg::Tensor(self_), Arg::Int(decimals.into())])
+    run(&OPERATORS[704], &[Arg::Tensor(self_), Arg::Int(decimals.into())])
 }
 
 /// `round_.decimals`: Rounded to `decimals` places, halves to even.
 pub fn round_decimals_(self_: &Tensor, decimals: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[703], &[Arg::Tensor(self_), Arg::Int(decimals.into())])
+    run(&OPERATORS[705], &[Arg::Tensor(self_), Arg::Int(decimals.into())])
 }
 
 /// `round.decimals_out`: Rounded to `decimals` places, halves to even.
 pub fn round_decimals_out(self_: &Tensor, decimals: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[704], &[Arg::Tensor(self_), Arg::Int(decimals.into()), Arg::Tensor(out)])
+    run(&OPERATORS[706], &[Arg::Tensor(self_), Arg::Int(decimals.into()), Arg::Tensor(out)])
 }
 
 /// `frac`: The part behind the point, with the sign of the input.
 pub fn frac(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[705], &[Arg::Tensor(self_)])
+    run(&OPERATORS[707], &[Arg::Tensor(self_)])
 }
 
 /// `frac_`: The part behind the point, with the sign of the input.
 pub fn frac_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[706], &[Arg::Tensor(self_)])
+    run(&OPERATORS[708], &[Arg::Tensor(self_)])
 }
 
 /// `frac.out`: The part behind the point, with the sign of the input.
 pub fn frac_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[707], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[709], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `relu`: The input where it is positive, else 0.
 pub fn relu(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[708], &[Arg::Tensor(self_)])
+    run(&OPERATORS[710], &[Arg::Tensor(self_)])
 }
 
 /// `relu_`: The input where it is positive, else 0.
 pub fn relu_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[709], &[Arg::Tensor(self_)])
+    run(&OPERATORS[711], &[Arg::Tensor(self_)])
 }
 
 /// `relu.out`: The input where it is positive, else 0.
 pub fn relu_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[710], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[712], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isnan`: True where NaN.
 pub fn isnan(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[711], &[Arg::Tensor(self_)])
+    run(&OPERATORS[713], &[Arg::Tensor(self_)])
 }
 
 /// `isnan.out`: True where NaN.
 pub fn isnan_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[712], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[714], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isinf`: True where infinite.
 pub fn isinf(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[713], &[Arg::Tensor(self_)])
+    run(&OPERATORS[715], &[Arg::Tensor(self_)])
 }
 
 /// `isinf.out`: True where infinite.
 pub fn isinf_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[714], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[716], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isfinite`: True where neither NaN nor infinite.
 pub fn isfinite(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[715], &[Arg::Tensor(self_)])
+    run(&OPERATORS[717], &[Arg::Tensor(self_)])
 }
 
 /// `isfinite.out`: True where neither NaN nor infinite.
 pub fn isfinite_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[716], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[718], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isreal`: True where there is no imaginary part.
 pub fn isreal(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[717], &[Arg::Tensor(self_)])
+    run(&OPERATORS[719], &[Arg::Tensor(self_)])
 }
 
 /// `isreal.out`: True where there is no imaginary part.
 pub fn isreal_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[718], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[720], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isposinf`: True where +infinity.
 pub fn isposinf(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[719], &[Arg::Tensor(self_)])
+    run(&OPERATORS[721], &[Arg::Tensor(self_)])
 }
 
 /// `isposinf.out`: True where +infinity.
 pub fn isposinf_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[720], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[722], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `isneginf`: True where -infinity.
 pub fn isneginf(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[721], &[Arg::Tensor(self_)])
+    run(&OPERATORS[723], &[Arg::Tensor(self_)])
 }
 
 /// `isneginf.out`: True where -infinity.
 pub fn isneginf_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[722], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[724], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `signbit`: True where the sign is minus, -0.0 included.
 pub fn signbit(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[723], &[Arg::Tensor(self_)])
+    run(&OPERATORS[725], &[Arg::Tensor(self_)])
 }
 
 /// `signbit.out`: True where the sign is minus, -0.0 included.
 pub fn signbit_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[724], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[726], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `logical_not`: True where the element is 0.
 pub fn logical_not(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[725], &[Arg::Tensor(self_)])
+    run(&OPERATORS[727], &[Arg::Tensor(self_)])
 }
 
 /// `logical_not_`: True where the element is 0.
 pub fn logical_not_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[726], &[Arg::Tensor(self_)])
+    run(&OPERATORS[728], &[Arg::Tensor(self_)])
 }
 
 /// `logical_not.out`: True where the element is 0.
 pub fn logical_not_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[727], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[729], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `bitwise_not`: Every bit turned over.
 pub fn bitwise_not(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[728], &[Arg::Tensor(self_)])
+    run(&OPERATORS[730], &[Arg::Tensor(self_)])
 }
 
 /// `bitwise_not_`: Every bit turned over.
 pub fn bitwise_not_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[729], &[Arg::Tensor(self_)])
+    run(&OPERATORS[731], &[Arg::Tensor(self_)])
 }
 
 /// `bitwise_not.out`: Every bit turned over.
 pub fn bitwise_not_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[730], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[732], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `logit`: log(x / (1 - x)), the input first clamped to [eps, 1 - eps].
 pub fn logit(self_: &Tensor, eps: Option<Real>) -> Result<Tensor> {
-    run(&OPERATORS[731], &[Arg::Tensor(self_), eps.into()])
+    run(&OPERATORS[733], &[Arg::Tensor(self_), eps.into()])
 }
 
 /// `logit_`: log(x / (1 - x)), the input first clamped to [eps, 1 - eps].
 pub fn logit_(self_: &Tensor, eps: Option<Real>) -> Result<Tensor> {
-    run(&OPERATORS[732], &[Arg::Tensor(self_), eps.into()])
+    run(&OPERATORS[734], &[Arg::Tensor(self_), eps.into()])
 }
 
 /// `logit.out`: log(x / (1 - x)), the input first clamped to [eps, 1 - eps].
 pub fn logit_out(self_: &Tensor, eps: Option<Real>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[733], &[Arg::Tensor(self_), eps.into(), Arg::Tensor(out)])
+    run(&OPERATORS[735], &[Arg::Tensor(self_), eps.into(), Arg::Tensor(out)])
 }
 
 /// `nan_to_num`: Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.
@@ -5289,7 +5289,7 @@ pub fn nan_to_num(
     posinf: Option<Real>,
     neginf: Option<Real>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[734], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into()])
+    run(&OPERATORS[736], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into()])
 }
 
 /// `nan_to_num_`: Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.
@@ -5299,7 +5299,7 @@ pub fn nan_to_num_(
     posinf: Option<Real>,
     neginf: Option<Real>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[735], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into()])
+    run(&OPERATORS[737], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into()])
 }
 
 /// `nan_to_num.out`: Numbers in place of NaN and the infinities; by default 0 and the largest and smallest finite number.
@@ -5310,32 +5310,32 @@ pub fn nan_to_num_out(
     neginf: Option<Real>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[736], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into(), Arg::Tensor(out)])
+    run(&OPERATORS[738], &[Arg::Tensor(self_), nan.into(), posinf.into(), neginf.into(), Arg::Tensor(out)])
 }
 
 /// `add.Tensor`: Adds `other`, scaled by `alpha`, to `self`.
 pub fn add(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[737], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[739], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `add.Scalar`: Adds `other`, scaled by `alpha`, to `self`.
 pub fn add_scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[738], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[740], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `add_.Tensor`: Adds `other`, scaled by `alpha`, to `self`.
 pub fn add_(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[739], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[741], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `add_.Scalar`: Adds `other`, scaled by `alpha`, to `self`.
 pub fn add_scalar_(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[740], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[742], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `add.out`: Adds `other`, scaled by `alpha`, to `self`.
 pub fn add_out(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[741], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
+    run(&OPERATORS[743], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
 }
 
 /// `add.Scalar_out`: Adds `other`, scaled by `alpha`, to `self`.
@@ -5346,34 +5346,34 @@ pub fn add_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[742],
+        &OPERATORS[744],
         &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into()), Arg::Tensor(out)],
     )
 }
 
 /// `sub.Tensor`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
 pub fn sub(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[743], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[745], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `sub.Scalar`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
 pub fn sub_scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[744], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[746], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `sub_.Tensor`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
 pub fn sub_(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[745], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[747], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `sub_.Scalar`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
 pub fn sub_scalar_(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[746], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[748], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `sub.out`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
 pub fn sub_out(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[747], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
+    run(&OPERATORS[749], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
 }
 
 /// `sub.Scalar_out`: Subtracts `other`, scaled by `alpha`, from `self`. Bools do not subtract.
@@ -5384,24 +5384,24 @@ pub fn sub_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[748],
+        &OPERATORS[750],
         &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into()), Arg::Tensor(out)],
     )
 }
 
 /// `rsub.Tensor`: Subtracts `self`, scaled by `alpha`, from `other`.
 pub fn rsub(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[749], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[751], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `rsub.Scalar`: Subtracts `self`, scaled by `alpha`, from `other`.
 pub fn rsub_scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[750], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[752], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `rsub.out`: Subtracts `self`, scaled by `alpha`, from `other`.
 pub fn rsub_out(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[751], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
+    run(&OPERATORS[753], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)])
 }
 
 /// `rsub.Scalar_out`: Subtracts `self`, scaled by `alpha`, from `other`.
@@ -5412,74 +5412,74 @@ pub fn rsub_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[752],
+        &OPERATORS[754],
         &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into()), Arg::Tensor(out)],
     )
 }
 
 /// `mul.Tensor`: Multiplies.
 pub fn mul(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[753], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[755], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `mul.Scalar`: Multiplies.
 pub fn mul_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[754], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[756], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `mul_.Tensor`: Multiplies.
 pub fn mul_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[755], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[757], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `mul_.Scalar`: Multiplies.
 pub fn mul_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[756], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[758], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `mul.out`: Multiplies.
 pub fn mul_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[757], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[759], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `mul.Scalar_out`: Multiplies.
 pub fn mul_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[758], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[760], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `div.Tensor`: Divides; integers give floating point.
 pub fn div(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[759], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[761], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `div.Scalar`: Divides; integers give floating point.
 pub fn div_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[760], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[762], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `div_.Tensor`: Divides; integers give floating point.
 pub fn div_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[761], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[763], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `div_.Scalar`: Divides; integers give floating point.
 pub fn div_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[762], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[764], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `div.out`: Divides; integers give floating point.
 pub fn div_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[763], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[765], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `div.Scalar_out`: Divides; integers give floating point.
 pub fn div_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[764], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[766], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `div.Tensor_mode`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
 pub fn div_tensor_mode(self_: &Tensor, other: &Tensor, rounding_mode: Option<&str>) -> Result<Tensor> {
-    run(&OPERATORS[765], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into()])
+    run(&OPERATORS[767], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into()])
 }
 
 /// `div.Scalar_mode`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
@@ -5488,12 +5488,12 @@ pub fn div_scalar_mode(
     other: impl Into<Scalar>,
     rounding_mode: Option<&str>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[766], &[Arg::Tensor(self_), Arg::from(other.into()), rounding_mode.into()])
+    run(&OPERATORS[768], &[Arg::Tensor(self_), Arg::from(other.into()), rounding_mode.into()])
 }
 
 /// `div_.Tensor_mode`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
 pub fn div_tensor_mode_(self_: &Tensor, other: &Tensor, rounding_mode: Option<&str>) -> Result<Tensor> {
-    run(&OPERATORS[767], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into()])
+    run(&OPERATORS[769], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into()])
 }
 
 /// `div_.Scalar_mode`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
@@ -5502,7 +5502,7 @@ pub fn div_scalar_mode_(
     other: impl Into<Scalar>,
     rounding_mode: Option<&str>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[768], &[Arg::Tensor(self_), Arg::from(other.into()), rounding_mode.into()])
+    run(&OPERATORS[770], &[Arg::Tensor(self_), Arg::from(other.into()), rounding_mode.into()])
 }
 
 /// `div.Tensor_mode_out`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
@@ -5512,7 +5512,7 @@ pub fn div_tensor_mode_out(
     rounding_mode: Option<&str>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[769], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into(), Arg::Tensor(out)])
+    run(&OPERATORS[771], &[Arg::Tensor(self_), Arg::Tensor(other), rounding_mode.into(), Arg::Tensor(out)])
 }
 
 /// `div.Scalar_mode_out`: Divides and rounds by `rounding_mode` - None, 'floor' or 'trunc'.
@@ -5523,654 +5523,654 @@ pub fn div_scalar_mode_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[770],
+        &OPERATORS[772],
         &[Arg::Tensor(self_), Arg::from(other.into()), rounding_mode.into(), Arg::Tensor(out)],
     )
 }
 
 /// `floor_divide`: Divides and rounds down.
 pub fn floor_divide(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[771], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[773], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `floor_divide.Scalar`: Divides and rounds down.
 pub fn floor_divide_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[772], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[774], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `floor_divide_`: Divides and rounds down.
 pub fn floor_divide_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[773], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[775], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `floor_divide_.Scalar`: Divides and rounds down.
 pub fn floor_divide_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[774], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[776], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `floor_divide.out`: Divides and rounds down.
 pub fn floor_divide_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[775], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[777], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `floor_divide.Scalar_out`: Divides and rounds down.
 pub fn floor_divide_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[776], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[778], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `remainder.Tensor`: What floor division leaves, with the sign of the divisor.
 pub fn remainder(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[777], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[779], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `remainder.Scalar`: What floor division leaves, with the sign of the divisor.
 pub fn remainder_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[778], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[780], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `remainder_.Tensor`: What floor division leaves, with the sign of the divisor.
 pub fn remainder_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[779], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[781], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `remainder_.Scalar`: What floor division leaves, with the sign of the divisor.
 pub fn remainder_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[780], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[782], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `remainder.out`: What floor division leaves, with the sign of the divisor.
 pub fn remainder_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[781], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[783], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `remainder.Scalar_out`: What floor division leaves, with the sign of the divisor.
 pub fn remainder_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[782], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[784], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `fmod.Tensor`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[783], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[785], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `fmod.Scalar`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[784], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[786], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `fmod_.Tensor`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[785], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[787], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `fmod_.Scalar`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[786], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[788], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `fmod.out`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[787], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[789], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `fmod.Scalar_out`: What truncated division leaves, with the sign of the dividend.
 pub fn fmod_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[788], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[790], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `pow.Tensor_Tensor`: `self` to the power `exponent`.
 pub fn pow(self_: &Tensor, exponent: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[789], &[Arg::Tensor(self_), Arg::Tensor(exponent)])
+    run(&OPERATORS[791], &[Arg::Tensor(self_), Arg::Tensor(exponent)])
 }
 
 /// `pow.Tensor_Scalar`: `self` to the power `exponent`.
 pub fn pow_tensor_scalar(self_: &Tensor, exponent: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[790], &[Arg::Tensor(self_), Arg::from(exponent.into())])
+    run(&OPERATORS[792], &[Arg::Tensor(self_), Arg::from(exponent.into())])
 }
 
 /// `pow_.Tensor_Tensor`: `self` to the power `exponent`.
 pub fn pow_(self_: &Tensor, exponent: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[791], &[Arg::Tensor(self_), Arg::Tensor(exponent)])
+    run(&OPERATORS[793], &[Arg::Tensor(self_), Arg::Tensor(exponent)])
 }
 
 /// `pow_.Tensor_Scalar`: `self` to the power `exponent`.
 pub fn pow_tensor_scalar_(self_: &Tensor, exponent: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[792], &[Arg::Tensor(self_), Arg::from(exponent.into())])
+    run(&OPERATORS[794], &[Arg::Tensor(self_), Arg::from(exponent.into())])
 }
 
 /// `pow.out`: `self` to the power `exponent`.
 pub fn pow_out(self_: &Tensor, exponent: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[793], &[Arg::Tensor(self_), Arg::Tensor(exponent), Arg::Tensor(out)])
+    run(&OPERATORS[795], &[Arg::Tensor(self_), Arg::Tensor(exponent), Arg::Tensor(out)])
 }
 
 /// `pow.Tensor_Scalar_out`: `self` to the power `exponent`.
 pub fn pow_tensor_scalar_out(self_: &Tensor, exponent: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[794], &[Arg::Tensor(self_), Arg::from(exponent.into()), Arg::Tensor(out)])
+    run(&OPERATORS[796], &[Arg::Tensor(self_), Arg::from(exponent.into()), Arg::Tensor(out)])
 }
 
 /// `pow.Scalar`: A number to the power `exponent`.
 pub fn pow_scalar(self_: impl Into<Scalar>, exponent: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[795], &[Arg::from(self_.into()), Arg::Tensor(exponent)])
+    run(&OPERATORS[797], &[Arg::from(self_.into()), Arg::Tensor(exponent)])
 }
 
 /// `pow.Scalar_out`: A number to the power `exponent`.
 pub fn pow_scalar_out(self_: impl Into<Scalar>, exponent: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[796], &[Arg::from(self_.into()), Arg::Tensor(exponent), Arg::Tensor(out)])
+    run(&OPERATORS[798], &[Arg::from(self_.into()), Arg::Tensor(exponent), Arg::Tensor(out)])
 }
 
 /// `maximum`: The larger of two elements; NaN if either is.
 pub fn maximum(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[797], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[799], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `maximum.out`: The larger of two elements; NaN if either is.
 pub fn maximum_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[798], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[800], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `minimum`: The smaller of two elements; NaN if either is.
 pub fn minimum(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[799], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[801], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `minimum.out`: The smaller of two elements; NaN if either is.
 pub fn minimum_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[800], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[802], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `fmax`: The larger of two elements; the other where one is NaN.
 pub fn fmax(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[801], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[803], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `fmax.out`: The larger of two elements; the other where one is NaN.
 pub fn fmax_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[802], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[804], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `fmin`: The smaller of two elements; the other where one is NaN.
 pub fn fmin(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[803], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[805], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `fmin.out`: The smaller of two elements; the other where one is NaN.
 pub fn fmin_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[804], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[806], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `atan2`: The angle of the point (other, self).
 pub fn atan2(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[805], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[807], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `atan2_`: The angle of the point (other, self).
 pub fn atan2_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[806], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[808], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `atan2.out`: The angle of the point (other, self).
 pub fn atan2_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[807], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[809], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `hypot`: sqrt(self**2 + other**2) without overflow.
 pub fn hypot(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[808], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[810], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `hypot_`: sqrt(self**2 + other**2) without overflow.
 pub fn hypot_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[809], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[811], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `hypot.out`: sqrt(self**2 + other**2) without overflow.
 pub fn hypot_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[810], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[812], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `logaddexp`: log(exp(self) + exp(other)) without overflow.
 pub fn logaddexp(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[811], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[813], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logaddexp.out`: log(exp(self) + exp(other)) without overflow.
 pub fn logaddexp_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[812], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[814], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `logaddexp2`: log2(2**self + 2**other) without overflow.
 pub fn logaddexp2(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[813], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[815], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logaddexp2.out`: log2(2**self + 2**other) without overflow.
 pub fn logaddexp2_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[814], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[816], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `copysign.Tensor`: The size of `self` with the sign of `other`.
 pub fn copysign(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[815], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[817], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `copysign.Scalar`: The size of `self` with the sign of `other`.
 pub fn copysign_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[816], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[818], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `copysign_.Tensor`: The size of `self` with the sign of `other`.
 pub fn copysign_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[817], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[819], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `copysign_.Scalar`: The size of `self` with the sign of `other`.
 pub fn copysign_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[818], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[820], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `copysign.out`: The size of `self` with the sign of `other`.
 pub fn copysign_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[819], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[821], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `copysign.Scalar_out`: The size of `self` with the sign of `other`.
 pub fn copysign_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[820], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[822], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `xlogy.Tensor`: self * log(other), 0 where `self` is 0.
 pub fn xlogy(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[821], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[823], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `xlogy.Scalar_Other`: self * log(other), 0 where `self` is 0.
 pub fn xlogy_scalar_other(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[822], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[824], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `xlogy_.Tensor`: self * log(other), 0 where `self` is 0.
 pub fn xlogy_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[823], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[825], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `xlogy_.Scalar_Other`: self * log(other), 0 where `self` is 0.
 pub fn xlogy_scalar_other_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[824], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[826], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `xlogy.out`: self * log(other), 0 where `self` is 0.
 pub fn xlogy_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[825], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[827], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `xlogy.Scalar_Other_out`: self * log(other), 0 where `self` is 0.
 pub fn xlogy_scalar_other_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[826], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[828], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `special_xlog1py`: self * log(1 + other), 0 where `self` is 0.
 pub fn special_xlog1py(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[827], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[829], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `special_xlog1py.out`: self * log(1 + other), 0 where `self` is 0.
 pub fn special_xlog1py_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[828], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[830], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `nextafter`: The next number after `self` in the direction of `other`.
 pub fn nextafter(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[829], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[831], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `nextafter_`: The next number after `self` in the direction of `other`.
 pub fn nextafter_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[830], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[832], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `nextafter.out`: The next number after `self` in the direction of `other`.
 pub fn nextafter_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[831], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[833], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `heaviside`: 0, `values` or 1 where `self` is negative, 0 or positive.
 pub fn heaviside(self_: &Tensor, values: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[832], &[Arg::Tensor(self_), Arg::Tensor(values)])
+    run(&OPERATORS[834], &[Arg::Tensor(self_), Arg::Tensor(values)])
 }
 
 /// `heaviside_`: 0, `values` or 1 where `self` is negative, 0 or positive.
 pub fn heaviside_(self_: &Tensor, values: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[833], &[Arg::Tensor(self_), Arg::Tensor(values)])
+    run(&OPERATORS[835], &[Arg::Tensor(self_), Arg::Tensor(values)])
 }
 
 /// `heaviside.out`: 0, `values` or 1 where `self` is negative, 0 or positive.
 pub fn heaviside_out(self_: &Tensor, values: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[834], &[Arg::Tensor(self_), Arg::Tensor(values), Arg::Tensor(out)])
+    run(&OPERATORS[836], &[Arg::Tensor(self_), Arg::Tensor(values), Arg::Tensor(out)])
 }
 
 /// `gcd`: The greatest common divisor.
 pub fn gcd(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[835], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[837], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `gcd_`: The greatest common divisor.
 pub fn gcd_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[836], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[838], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `gcd.out`: The greatest common divisor.
 pub fn gcd_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[837], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[839], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `lcm`: The least common multiple.
 pub fn lcm(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[838], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[840], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `lcm_`: The least common multiple.
 pub fn lcm_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[839], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[841], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `lcm.out`: The least common multiple.
 pub fn lcm_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[840], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[842], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `eq.Tensor`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[841], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[843], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `eq.Scalar`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[842], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[844], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `eq_.Tensor`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[843], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[845], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `eq_.Scalar`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[844], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[846], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `eq.out`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[845], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[847], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `eq.Scalar_out`: True where `self` is equal to `other`, compared as numbers whatever the dtypes.
 pub fn eq_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[846], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[848], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `ne.Tensor`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[847], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[849], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `ne.Scalar`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[848], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[850], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `ne_.Tensor`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[849], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[851], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `ne_.Scalar`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[850], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[852], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `ne.out`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[851], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[853], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `ne.Scalar_out`: True where `self` is not equal to `other`, compared as numbers whatever the dtypes.
 pub fn ne_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[852], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[854], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `lt.Tensor`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[853], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[855], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `lt.Scalar`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[854], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[856], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `lt_.Tensor`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[855], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[857], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `lt_.Scalar`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[856], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[858], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `lt.out`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[857], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[859], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `lt.Scalar_out`: True where `self` is less than `other`, compared as numbers whatever the dtypes.
 pub fn lt_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[858], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[860], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `le.Tensor`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[859], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[861], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `le.Scalar`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[860], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[862], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `le_.Tensor`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[861], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[863], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `le_.Scalar`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[862], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[864], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `le.out`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[863], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[865], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `le.Scalar_out`: True where `self` is less than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn le_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[864], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[866], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `gt.Tensor`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[865], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[867], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `gt.Scalar`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[866], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[868], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `gt_.Tensor`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[867], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[869], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `gt_.Scalar`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[868], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[870], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `gt.out`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[869], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[871], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `gt.Scalar_out`: True where `self` is greater than `other`, compared as numbers whatever the dtypes.
 pub fn gt_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[870], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[872], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `ge.Tensor`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[871], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[873], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `ge.Scalar`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[872], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[874], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `ge_.Tensor`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[873], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[875], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `ge_.Scalar`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[874], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[876], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `ge.out`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[875], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[877], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `ge.Scalar_out`: True where `self` is greater than or equal to `other`, compared as numbers whatever the dtypes.
 pub fn ge_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[876], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[878], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `bitwise_and.Tensor`: Bitwise and; of bools the logical one.
 pub fn bitwise_and(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[877], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[879], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_and.Scalar`: Bitwise and; of bools the logical one.
 pub fn bitwise_and_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[878], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[880], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_and_.Tensor`: Bitwise and; of bools the logical one.
 pub fn bitwise_and_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[879], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[881], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_and_.Scalar`: Bitwise and; of bools the logical one.
 pub fn bitwise_and_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[880], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[882], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_and.out`: Bitwise and; of bools the logical one.
 pub fn bitwise_and_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[881], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[883], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `bitwise_and.Scalar_out`: Bitwise and; of bools the logical one.
 pub fn bitwise_and_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[882], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[884], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `bitwise_or.Tensor`: Bitwise or; of bools the logical one.
 pub fn bitwise_or(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[883], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[885], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_or.Scalar`: Bitwise or; of bools the logical one.
 pub fn bitwise_or_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[884], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[886], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_or_.Tensor`: Bitwise or; of bools the logical one.
 pub fn bitwise_or_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[885], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[887], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_or_.Scalar`: Bitwise or; of bools the logical one.
 pub fn bitwise_or_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[886], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[888], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_or.out`: Bitwise or; of bools the logical one.
 pub fn bitwise_or_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[887], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[889], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `bitwise_or.Scalar_out`: Bitwise or; of bools the logical one.
 pub fn bitwise_or_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[888], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[890], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `bitwise_xor.Tensor`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[889], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[891], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_xor.Scalar`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[890], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[892], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_xor_.Tensor`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[891], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[893], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_xor_.Scalar`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[892], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[894], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_xor.out`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[893], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[895], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `bitwise_xor.Scalar_out`: Bitwise exclusive or; of bools the logical one.
 pub fn bitwise_xor_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[894], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[896], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `bitwise_left_shift.Tensor`: Bits shifted to the left.
 pub fn bitwise_left_shift(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[895], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[897], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_left_shift.Tensor_Scalar`: Bits shifted to the left.
 pub fn bitwise_left_shift_tensor_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[896], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[898], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_left_shift_.Tensor`: Bits shifted to the left.
 pub fn bitwise_left_shift_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[897], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[899], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_left_shift_.Tensor_Scalar`: Bits shifted to the left.
 pub fn bitwise_left_shift_tensor_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[898], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[900], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_left_shift.out`: Bits shifted to the left.
 pub fn bitwise_left_shift_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[899], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[901], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `bitwise_left_shift.Tensor_Scalar_out`: Bits shifted to the left.
@@ -6179,32 +6179,32 @@ pub fn bitwise_left_shift_tensor_scalar_out(
     other: impl Into<Scalar>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[900], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[902], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `bitwise_right_shift.Tensor`: Bits shifted to the right.
 pub fn bitwise_right_shift(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[901], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[903], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_right_shift.Tensor_Scalar`: Bits shifted to the right.
 pub fn bitwise_right_shift_tensor_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[902], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[904], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_right_shift_.Tensor`: Bits shifted to the right.
 pub fn bitwise_right_shift_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[903], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[905], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `bitwise_right_shift_.Tensor_Scalar`: Bits shifted to the right.
 pub fn bitwise_right_shift_tensor_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[904], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[906], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `bitwise_right_shift.out`: Bits shifted to the right.
 pub fn bitwise_right_shift_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[905], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[907], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `bitwise_right_shift.Tensor_Scalar_out`: Bits shifted to the right.
@@ -6213,67 +6213,67 @@ pub fn bitwise_right_shift_tensor_scalar_out(
     other: impl Into<Scalar>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[906], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[908], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `logical_and`: True where both are not 0.
 pub fn logical_and(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[907], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[909], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_and_`: True where both are not 0.
 pub fn logical_and_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[908], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[910], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_and.out`: True where both are not 0.
 pub fn logical_and_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[909], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[911], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `logical_or`: True where one is not 0.
 pub fn logical_or(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[910], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[912], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_or_`: True where one is not 0.
 pub fn logical_or_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[911], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[913], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_or.out`: True where one is not 0.
 pub fn logical_or_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[912], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[914], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `logical_xor`: True where exactly one is not 0.
 pub fn logical_xor(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[913], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[915], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_xor_`: True where exactly one is not 0.
 pub fn logical_xor_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[914], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[916], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `logical_xor.out`: True where exactly one is not 0.
 pub fn logical_xor_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[915], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[917], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `where.self`: `self` where the condition is true, else `other`.
 pub fn where_self(condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[916], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[918], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `where.ScalarSelf`: `self` where the condition is true, else `other`.
 pub fn where_scalar_self(condition: &Tensor, self_: impl Into<Scalar>, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[917], &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::Tensor(other)])
+    run(&OPERATORS[919], &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::Tensor(other)])
 }
 
 /// `where.ScalarOther`: `self` where the condition is true, else `other`.
 pub fn where_scalar_other(condition: &Tensor, self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[918], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[920], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `where.Scalar`: `self` where the condition is true, else `other`.
@@ -6282,12 +6282,12 @@ pub fn where_scalar(
     self_: impl Into<Scalar>,
     other: impl Into<Scalar>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[919], &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::from(other.into())])
+    run(&OPERATORS[921], &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::from(other.into())])
 }
 
 /// `where.self_out`: `self` where the condition is true, else `other`.
 pub fn where_self_out(condition: &Tensor, self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[920], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[922], &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `where.ScalarSelf_out`: `self` where the condition is true, else `other`.
@@ -6298,7 +6298,7 @@ pub fn where_scalar_self_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[921],
+        &OPERATORS[923],
         &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::Tensor(other), Arg::Tensor(out)],
     )
 }
@@ -6311,7 +6311,7 @@ pub fn where_scalar_other_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[922],
+        &OPERATORS[924],
         &[Arg::Tensor(condition), Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)],
     )
 }
@@ -6324,34 +6324,34 @@ pub fn where_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[923],
+        &OPERATORS[925],
         &[Arg::Tensor(condition), Arg::from(self_.into()), Arg::from(other.into()), Arg::Tensor(out)],
     )
 }
 
 /// `masked_fill.Tensor`: `self`, with `value` where the mask is true.
 pub fn masked_fill(self_: &Tensor, mask: &Tensor, value: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[924], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value)])
+    run(&OPERATORS[926], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value)])
 }
 
 /// `masked_fill.Scalar`: `self`, with `value` where the mask is true.
 pub fn masked_fill_scalar(self_: &Tensor, mask: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[925], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into())])
+    run(&OPERATORS[927], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into())])
 }
 
 /// `masked_fill_.Tensor`: `self`, with `value` where the mask is true.
 pub fn masked_fill_(self_: &Tensor, mask: &Tensor, value: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[926], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value)])
+    run(&OPERATORS[928], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value)])
 }
 
 /// `masked_fill_.Scalar`: `self`, with `value` where the mask is true.
 pub fn masked_fill_scalar_(self_: &Tensor, mask: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[927], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into())])
+    run(&OPERATORS[929], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into())])
 }
 
 /// `masked_fill.out`: `self`, with `value` where the mask is true.
 pub fn masked_fill_out(self_: &Tensor, mask: &Tensor, value: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[928], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value), Arg::Tensor(out)])
+    run(&OPERATORS[930], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::Tensor(value), Arg::Tensor(out)])
 }
 
 /// `masked_fill.Scalar_out`: `self`, with `value` where the mask is true.
@@ -6361,32 +6361,32 @@ pub fn masked_fill_scalar_out(
     value: impl Into<Scalar>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[929], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into()), Arg::Tensor(out)])
+    run(&OPERATORS[931], &[Arg::Tensor(self_), Arg::Tensor(mask), Arg::from(value.into()), Arg::Tensor(out)])
 }
 
 /// `clamp`: The elements bounded by `min` and `max`; NaN stays.
 pub fn clamp(self_: &Tensor, min: Option<Scalar>, max: Option<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[930], &[Arg::Tensor(self_), min.into(), max.into()])
+    run(&OPERATORS[932], &[Arg::Tensor(self_), min.into(), max.into()])
 }
 
 /// `clamp_`: The elements bounded by `min` and `max`; NaN stays.
 pub fn clamp_(self_: &Tensor, min: Option<Scalar>, max: Option<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[931], &[Arg::Tensor(self_), min.into(), max.into()])
+    run(&OPERATORS[933], &[Arg::Tensor(self_), min.into(), max.into()])
 }
 
 /// `clamp.out`: The elements bounded by `min` and `max`; NaN stays.
 pub fn clamp_out(self_: &Tensor, min: Option<Scalar>, max: Option<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[932], &[Arg::Tensor(self_), min.into(), max.into(), Arg::Tensor(out)])
+    run(&OPERATORS[934], &[Arg::Tensor(self_), min.into(), max.into(), Arg::Tensor(out)])
 }
 
 /// `clamp.Tensor`: The elements bounded by the tensors `min` and `max`; NaN wins.
 pub fn clamp_tensor(self_: &Tensor, min: Option<&Tensor>, max: Option<&Tensor>) -> Result<Tensor> {
-    run(&OPERATORS[933], &[Arg::Tensor(self_), min.into(), max.into()])
+    run(&OPERATORS[935], &[Arg::Tensor(self_), min.into(), max.into()])
 }
 
 /// `clamp_.Tensor`: The elements bounded by the tensors `min` and `max`; NaN wins.
 pub fn clamp_tensor_(self_: &Tensor, min: Option<&Tensor>, max: Option<&Tensor>) -> Result<Tensor> {
-    run(&OPERATORS[934], &[Arg::Tensor(self_), min.into(), max.into()])
+    run(&OPERATORS[936], &[Arg::Tensor(self_), min.into(), max.into()])
 }
 
 /// `clamp.Tensor_out`: The elements bounded by the tensors `min` and `max`; NaN wins.
@@ -6396,92 +6396,92 @@ pub fn clamp_tensor_out(
     max: Option<&Tensor>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[935], &[Arg::Tensor(self_), min.into(), max.into(), Arg::Tensor(out)])
+    run(&OPERATORS[937], &[Arg::Tensor(self_), min.into(), max.into(), Arg::Tensor(out)])
 }
 
 /// `clamp_min.Tensor`: The elements, not below `min`.
 pub fn clamp_min(self_: &Tensor, min: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[936], &[Arg::Tensor(self_), Arg::Tensor(min)])
+    run(&OPERATORS[938], &[Arg::Tensor(self_), Arg::Tensor(min)])
 }
 
 /// `clamp_min.Scalar`: The elements, not below `min`.
 pub fn clamp_min_scalar(self_: &Tensor, min: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[937], &[Arg::Tensor(self_), Arg::from(min.into())])
+    run(&OPERATORS[939], &[Arg::Tensor(self_), Arg::from(min.into())])
 }
 
 /// `clamp_min_.Tensor`: The elements, not below `min`.
 pub fn clamp_min_(self_: &Tensor, min: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[938], &[Arg::Tensor(self_), Arg::Tensor(min)])
+    run(&OPERATORS[940], &[Arg::Tensor(self_), Arg::Tensor(min)])
 }
 
 /// `clamp_min_.Scalar`: The elements, not below `min`.
 pub fn clamp_min_scalar_(self_: &Tensor, min: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[939], &[Arg::Tensor(self_), Arg::from(min.into())])
+    run(&OPERATORS[941], &[Arg::Tensor(self_), Arg::from(min.into())])
 }
 
 /// `clamp_min.out`: The elements, not below `min`.
 pub fn clamp_min_out(self_: &Tensor, min: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[940], &[Arg::Tensor(self_), Arg::Tensor(min), Arg::Tensor(out)])
+    run(&OPERATORS[942], &[Arg::Tensor(self_), Arg::Tensor(min), Arg::Tensor(out)])
 }
 
 /// `clamp_min.Scalar_out`: The elements, not below `min`.
 pub fn clamp_min_scalar_out(self_: &Tensor, min: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[941], &[Arg::Tensor(self_), Arg::from(min.into()), Arg::Tensor(out)])
+    run(&OPERATORS[943], &[Arg::Tensor(self_), Arg::from(min.into()), Arg::Tensor(out)])
 }
 
 /// `clamp_max.Tensor`: The elements, not above `max`.
 pub fn clamp_max(self_: &Tensor, max: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[942], &[Arg::Tensor(self_), Arg::Tensor(max)])
+    run(&OPERATORS[944], &[Arg::Tensor(self_), Arg::Tensor(max)])
 }
 
 /// `clamp_max.Scalar`: The elements, not above `max`.
 pub fn clamp_max_scalar(self_: &Tensor, max: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[943], &[Arg::Tensor(self_), Arg::from(max.into())])
+    run(&OPERATORS[945], &[Arg::Tensor(self_), Arg::from(max.into())])
 }
 
 /// `clamp_max_.Tensor`: The elements, not above `max`.
 pub fn clamp_max_(self_: &Tensor, max: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[944], &[Arg::Tensor(self_), Arg::Tensor(max)])
+    run(&OPERATORS[946], &[Arg::Tensor(self_), Arg::Tensor(max)])
 }
 
 /// `clamp_max_.Scalar`: The elements, not above `max`.
 pub fn clamp_max_scalar_(self_: &Tensor, max: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[945], &[Arg::Tensor(self_), Arg::from(max.into())])
+    run(&OPERATORS[947], &[Arg::Tensor(self_), Arg::from(max.into())])
 }
 
 /// `clamp_max.out`: The elements, not above `max`.
 pub fn clamp_max_out(self_: &Tensor, max: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[946], &[Arg::Tensor(self_), Arg::Tensor(max), Arg::Tensor(out)])
+    run(&OPERATORS[948], &[Arg::Tensor(self_), Arg::Tensor(max), Arg::Tensor(out)])
 }
 
 /// `clamp_max.Scalar_out`: The elements, not above `max`.
 pub fn clamp_max_scalar_out(self_: &Tensor, max: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[947], &[Arg::Tensor(self_), Arg::from(max.into()), Arg::Tensor(out)])
+    run(&OPERATORS[949], &[Arg::Tensor(self_), Arg::from(max.into()), Arg::Tensor(out)])
 }
 
 /// `lerp.Tensor`: self + weight * (end - self).
 pub fn lerp(self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[948], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight)])
+    run(&OPERATORS[950], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight)])
 }
 
 /// `lerp.Scalar`: self + weight * (end - self).
 pub fn lerp_scalar(self_: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[949], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into())])
+    run(&OPERATORS[951], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into())])
 }
 
 /// `lerp_.Tensor`: self + weight * (end - self).
 pub fn lerp_(self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[950], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight)])
+    run(&OPERATORS[952], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight)])
 }
 
 /// `lerp_.Scalar`: self + weight * (end - self).
 pub fn lerp_scalar_(self_: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[951], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into())])
+    run(&OPERATORS[953], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into())])
 }
 
 /// `lerp.out`: self + weight * (end - self).
 pub fn lerp_out(self_: &Tensor, end: &Tensor, weight: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[952], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight), Arg::Tensor(out)])
+    run(&OPERATORS[954], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::Tensor(weight), Arg::Tensor(out)])
 }
 
 /// `lerp.Scalar_out`: self + weight * (end - self).
@@ -6491,7 +6491,7 @@ pub fn lerp_scalar_out(
     weight: impl Into<Scalar>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[953], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into()), Arg::Tensor(out)])
+    run(&OPERATORS[955], &[Arg::Tensor(self_), Arg::Tensor(end), Arg::from(weight.into()), Arg::Tensor(out)])
 }
 
 /// `addcmul`: self + value * tensor1 * tensor2.
@@ -6502,7 +6502,7 @@ pub fn addcmul(
     value: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[954],
+        &OPERATORS[956],
         &[Arg::Tensor(self_), Arg::Tensor(tensor1), Arg::Tensor(tensor2), Arg::from(value.into())],
     )
 }
@@ -6515,7 +6515,7 @@ pub fn addcmul_(
     value: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[955],
+        &OPERATORS[957],
         &[Arg::Tensor(self_), Arg::Tensor(tensor1), Arg::Tensor(tensor2), Arg::from(value.into())],
     )
 }
@@ -6529,7 +6529,7 @@ pub fn addcmul_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[956],
+        &OPERATORS[958],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(tensor1),
@@ -6548,7 +6548,7 @@ pub fn addcdiv(
     value: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[957],
+        &OPERATORS[959],
         &[Arg::Tensor(self_), Arg::Tensor(tensor1), Arg::Tensor(tensor2), Arg::from(value.into())],
     )
 }
@@ -6561,7 +6561,7 @@ pub fn addcdiv_(
     value: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[958],
+        &OPERATORS[960],
         &[Arg::Tensor(self_), Arg::Tensor(tensor1), Arg::Tensor(tensor2), Arg::from(value.into())],
     )
 }
@@ -6575,7 +6575,7 @@ pub fn addcdiv_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[959],
+        &OPERATORS[961],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(tensor1),
@@ -6588,72 +6588,72 @@ pub fn addcdiv_out(
 
 /// `complex`: Complex numbers of two parts.
 pub fn complex(real: &Tensor, imag: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[960], &[Arg::Tensor(real), Arg::Tensor(imag)])
+    run(&OPERATORS[962], &[Arg::Tensor(real), Arg::Tensor(imag)])
 }
 
 /// `complex.out`: Complex numbers of two parts.
 pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[961], &[Arg::Tensor(real), Arg::Tensor(imag), Arg::Tensor(out)])
+    run(&OPERATORS[963], &[Arg::Tensor(real), Arg::Tensor(imag), Arg::Tensor(out)])
 }
 
 /// `polar`: Complex numbers of absolute value and angle.
 pub fn polar(abs: &Tensor, angle: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[962], &[Arg::Tensor(abs), Arg::Tensor(angle)])
+    run(&OPERATORS[964], &[Arg::Tensor(abs), Arg::Tensor(angle)])
 }
 
 /// `polar.out`: Complex numbers of absolute value and angle.
 pub fn polar_out(abs: &Tensor, angle: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[963], &[Arg::Tensor(abs), Arg::Tensor(angle), Arg::Tensor(out)])
+    run(&OPERATORS[965], &[Arg::Tensor(abs), Arg::Tensor(angle), Arg::Tensor(out)])
 }
 
 /// `gelu`: x times the normal distribution function of x, exact or by tanh.
 pub fn gelu(self_: &Tensor, approximate: &str) -> Result<Tensor> {
-    run(&OPERATORS[964], &[Arg::Tensor(self_), Arg::Str(approximate)])
+    run(&OPERATORS[966], &[Arg::Tensor(self_), Arg::Str(approximate)])
 }
 
 /// `gelu_`: x times the normal distribution function of x, exact or by tanh.
 pub fn gelu_(self_: &Tensor, approximate: &str) -> Result<Tensor> {
-    run(&OPERATORS[965], &[Arg::Tensor(self_), Arg::Str(approximate)])
+    run(&OPERATORS[967], &[Arg::Tensor(self_), Arg::Str(approximate)])
 }
 
 /// `gelu.out`: x times the normal distribution function of x, exact or by tanh.
 pub fn gelu_out(self_: &Tensor, approximate: &str, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[966], &[Arg::Tensor(self_), Arg::Str(approximate), Arg::Tensor(out)])
+    run(&OPERATORS[968], &[Arg::Tensor(self_), Arg::Str(approximate), Arg::Tensor(out)])
 }
 
 /// `silu`: x * sigmoid(x).
 pub fn silu(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[967], &[Arg::Tensor(self_)])
+    run(&OPERATORS[969], &[Arg::Tensor(self_)])
 }
 
 /// `silu_`: x * sigmoid(x).
 pub fn silu_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[968], &[Arg::Tensor(self_)])
+    run(&OPERATORS[970], &[Arg::Tensor(self_)])
 }
 
 /// `silu.out`: x * sigmoid(x).
 pub fn silu_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[969], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[971], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `mish`: x * tanh(softplus(x)).
 pub fn mish(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[970], &[Arg::Tensor(self_)])
+    run(&OPERATORS[972], &[Arg::Tensor(self_)])
 }
 
 /// `mish_`: x * tanh(softplus(x)).
 pub fn mish_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[971], &[Arg::Tensor(self_)])
+    run(&OPERATORS[973], &[Arg::Tensor(self_)])
 }
 
 /// `mish.out`: x * tanh(softplus(x)).
 pub fn mish_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[972], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[974], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `softplus`: log(1 + exp(beta * x)) / beta; x itself above the threshold.
 pub fn softplus(self_: &Tensor, beta: impl Into<Scalar>, threshold: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[973], &[Arg::Tensor(self_), Arg::from(beta.into()), Arg::from(threshold.into())])
+    run(&OPERATORS[975], &[Arg::Tensor(self_), Arg::from(beta.into()), Arg::from(threshold.into())])
 }
 
 /// `softplus.out`: log(1 + exp(beta * x)) / beta; x itself above the threshold.
@@ -6664,7 +6664,7 @@ pub fn softplus_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[974],
+        &OPERATORS[976],
         &[Arg::Tensor(self_), Arg::from(beta.into()), Arg::from(threshold.into()), Arg::Tensor(out)],
     )
 }
@@ -6677,7 +6677,7 @@ pub fn elu(
     input_scale: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[975],
+        &OPERATORS[977],
         &[
             Arg::Tensor(self_),
             Arg::from(alpha.into()),
@@ -6695,7 +6695,7 @@ pub fn elu_(
     input_scale: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[976],
+        &OPERATORS[978],
         &[
             Arg::Tensor(self_),
             Arg::from(alpha.into()),
@@ -6714,7 +6714,7 @@ pub fn elu_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[977],
+        &OPERATORS[979],
         &[
             Arg::Tensor(self_),
             Arg::from(alpha.into()),
@@ -6727,27 +6727,27 @@ pub fn elu_out(
 
 /// `leaky_relu`: x where positive, else negative_slope * x.
 pub fn leaky_relu(self_: &Tensor, negative_slope: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[978], &[Arg::Tensor(self_), Arg::from(negative_slope.into())])
+    run(&OPERATORS[980], &[Arg::Tensor(self_), Arg::from(negative_slope.into())])
 }
 
 /// `leaky_relu_`: x where positive, else negative_slope * x.
 pub fn leaky_relu_(self_: &Tensor, negative_slope: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[979], &[Arg::Tensor(self_), Arg::from(negative_slope.into())])
+    run(&OPERATORS[981], &[Arg::Tensor(self_), Arg::from(negative_slope.into())])
 }
 
 /// `leaky_relu.out`: x where positive, else negative_slope * x.
 pub fn leaky_relu_out(self_: &Tensor, negative_slope: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[980], &[Arg::Tensor(self_), Arg::from(negative_slope.into()), Arg::Tensor(out)])
+    run(&OPERATORS[982], &[Arg::Tensor(self_), Arg::from(negative_slope.into()), Arg::Tensor(out)])
 }
 
 /// `hardtanh`: x bounded by min_val and max_val.
 pub fn hardtanh(self_: &Tensor, min_val: impl Into<Scalar>, max_val: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[981], &[Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into())])
+    run(&OPERATORS[983], &[Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into())])
 }
 
 /// `hardtanh_`: x bounded by min_val and max_val.
 pub fn hardtanh_(self_: &Tensor, min_val: impl Into<Scalar>, max_val: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[982], &[Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into())])
+    run(&OPERATORS[984], &[Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into())])
 }
 
 /// `hardtanh.out`: x bounded by min_val and max_val.
@@ -6758,69 +6758,69 @@ pub fn hardtanh_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[983],
+        &OPERATORS[985],
         &[Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into()), Arg::Tensor(out)],
     )
 }
 
 /// `hardswish`: x * relu6(x + 3) / 6.
 pub fn hardswish(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[984], &[Arg::Tensor(self_)])
+    run(&OPERATORS[986], &[Arg::Tensor(self_)])
 }
 
 /// `hardswish_`: x * relu6(x + 3) / 6.
 pub fn hardswish_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[985], &[Arg::Tensor(self_)])
+    run(&OPERATORS[987], &[Arg::Tensor(self_)])
 }
 
 /// `hardswish.out`: x * relu6(x + 3) / 6.
 pub fn hardswish_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[986], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[988], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `hardsigmoid`: relu6(x + 3) / 6.
 pub fn hardsigmoid(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[987], &[Arg::Tensor(self_)])
+    run(&OPERATORS[989], &[Arg::Tensor(self_)])
 }
 
 /// `hardsigmoid_`: relu6(x + 3) / 6.
 pub fn hardsigmoid_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[988], &[Arg::Tensor(self_)])
+    run(&OPERATORS[990], &[Arg::Tensor(self_)])
 }
 
 /// `hardsigmoid.out`: relu6(x + 3) / 6.
 pub fn hardsigmoid_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[989], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[991], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `softshrink`: x moved toward 0 by lambd, 0 in between.
 pub fn softshrink(self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[990], &[Arg::Tensor(self_), Arg::from(lambd.into())])
+    run(&OPERATORS[992], &[Arg::Tensor(self_), Arg::from(lambd.into())])
 }
 
 /// `softshrink.out`: x moved toward 0 by lambd, 0 in between.
 pub fn softshrink_out(self_: &Tensor, lambd: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[991], &[Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)])
+    run(&OPERATORS[993], &[Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)])
 }
 
 /// `hardshrink`: x, but 0 between -lambd and lambd.
 pub fn hardshrink(self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[992], &[Arg::Tensor(self_), Arg::from(lambd.into())])
+    run(&OPERATORS[994], &[Arg::Tensor(self_), Arg::from(lambd.into())])
 }
 
 /// `hardshrink.out`: x, but 0 between -lambd and lambd.
 pub fn hardshrink_out(self_: &Tensor, lambd: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[993], &[Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)])
+    run(&OPERATORS[995], &[Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)])
 }
 
 /// `threshold`: x where it is above the threshold, else value.
 pub fn threshold(self_: &Tensor, threshold: impl Into<Scalar>, value: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[994], &[Arg::Tensor(self_), Arg::from(threshold.into()), Arg::from(value.into())])
+    run(&OPERATORS[996], &[Arg::Tensor(self_), Arg::from(threshold.into()), Arg::from(value.into())])
 }
 
 /// `threshold_`: x where it is above the threshold, else value.
 pub fn threshold_(self_: &Tensor, threshold: impl Into<Scalar>, value: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[995], &[Arg::Tensor(self_), Arg::from(threshold.into()), Arg::from(value.into())])
+    run(&OPERATORS[997], &[Arg::Tensor(self_), Arg::from(threshold.into()), Arg::from(value.into())])
 }
 
 /// `threshold.out`: x where it is above the threshold, else value.
@@ -6831,49 +6831,49 @@ pub fn threshold_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[996],
+        &OPERATORS[998],
         &[Arg::Tensor(self_), Arg::from(threshold.into()), Arg::from(value.into()), Arg::Tensor(out)],
     )
 }
 
 /// `log_sigmoid_forward`: log(sigmoid(x)), and an empty buffer.
 pub fn log_sigmoid_forward(self_: &Tensor) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[997], &[Arg::Tensor(self_)])
+    run(&OPERATORS[999], &[Arg::Tensor(self_)])
 }
 
 /// `log_sigmoid_forward.out`: log(sigmoid(x)), and an empty buffer.
 pub fn log_sigmoid_forward_out(self_: &Tensor, output: &Tensor, buffer: &Tensor) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[998], &[Arg::Tensor(self_), Arg::Tensor(output), Arg::Tensor(buffer)])
+    run(&OPERATORS[1000], &[Arg::Tensor(self_), Arg::Tensor(output), Arg::Tensor(buffer)])
 }
 
 /// `_prelu_kernel`: x where positive, else weight * x.
 pub fn _prelu_kernel(self_: &Tensor, weight: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[999], &[Arg::Tensor(self_), Arg::Tensor(weight)])
+    run(&OPERATORS[1001], &[Arg::Tensor(self_), Arg::Tensor(weight)])
 }
 
 /// `_prelu_kernel.out`: x where positive, else weight * x.
 pub fn _prelu_kernel_out(self_: &Tensor, weight: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1000], &[Arg::Tensor(self_), Arg::Tensor(weight), Arg::Tensor(out)])
+    run(&OPERATORS[1002], &[Arg::Tensor(self_), Arg::Tensor(weight), Arg::Tensor(out)])
 }
 
 /// `sigmoid_backward`: Gradient of sigmoid.
 pub fn sigmoid_backward(grad_output: &Tensor, output: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1001], &[Arg::Tensor(grad_output), Arg::Tensor(output)])
+    run(&OPERATORS[1003], &[Arg::Tensor(grad_output), Arg::Tensor(output)])
 }
 
 /// `sigmoid_backward.out`: Gradient of sigmoid.
 pub fn sigmoid_backward_out(grad_output: &Tensor, output: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1002], &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Tensor(out)])
+    run(&OPERATORS[1004], &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Tensor(out)])
 }
 
 /// `tanh_backward`: Gradient of tanh.
 pub fn tanh_backward(grad_output: &Tensor, output: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1003], &[Arg::Tensor(grad_output), Arg::Tensor(output)])
+    run(&OPERATORS[1005], &[Arg::Tensor(grad_output), Arg::Tensor(output)])
 }
 
 /// `tanh_backward.out`: Gradient of tanh.
 pub fn tanh_backward_out(grad_output: &Tensor, output: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1004], &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Tensor(out)])
+    run(&OPERATORS[1006], &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Tensor(out)])
 }
 
 /// `threshold_backward`: Gradient of threshold.
@@ -6882,7 +6882,7 @@ pub fn threshold_backward(
     self_: &Tensor,
     threshold: impl Into<Scalar>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1005], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(threshold.into())])
+    run(&OPERATORS[1007], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(threshold.into())])
 }
 
 /// `threshold_backward.out`: Gradient of threshold.
@@ -6893,14 +6893,14 @@ pub fn threshold_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1006],
+        &OPERATORS[1008],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(threshold.into()), Arg::Tensor(out)],
     )
 }
 
 /// `gelu_backward`: Gradient of gelu.
 pub fn gelu_backward(grad_output: &Tensor, self_: &Tensor, approximate: &str) -> Result<Tensor> {
-    run(&OPERATORS[1007], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Str(approximate)])
+    run(&OPERATORS[1009], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Str(approximate)])
 }
 
 /// `gelu_backward.out`: Gradient of gelu.
@@ -6911,29 +6911,29 @@ pub fn gelu_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1008],
+        &OPERATORS[1010],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Str(approximate), Arg::Tensor(out)],
     )
 }
 
 /// `silu_backward`: Gradient of silu.
 pub fn silu_backward(grad_output: &Tensor, self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1009], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
+    run(&OPERATORS[1011], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
 }
 
 /// `silu_backward.out`: Gradient of silu.
 pub fn silu_backward_out(grad_output: &Tensor, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1010], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1012], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `mish_backward`: Gradient of mish.
 pub fn mish_backward(grad_output: &Tensor, self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1011], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
+    run(&OPERATORS[1013], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
 }
 
 /// `mish_backward.out`: Gradient of mish.
 pub fn mish_backward_out(grad_output: &Tensor, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1012], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1014], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `softplus_backward`: Gradient of softplus.
@@ -6944,7 +6944,7 @@ pub fn softplus_backward(
     threshold: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1013],
+        &OPERATORS[1015],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(beta.into()), Arg::from(threshold.into())],
     )
 }
@@ -6958,7 +6958,7 @@ pub fn softplus_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1014],
+        &OPERATORS[1016],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(self_),
@@ -6979,7 +6979,7 @@ pub fn elu_backward(
     self_or_result: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1015],
+        &OPERATORS[1017],
         &[
             Arg::Tensor(grad_output),
             Arg::from(alpha.into()),
@@ -7002,7 +7002,7 @@ pub fn elu_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1016],
+        &OPERATORS[1018],
         &[
             Arg::Tensor(grad_output),
             Arg::from(alpha.into()),
@@ -7023,7 +7023,7 @@ pub fn leaky_relu_backward(
     self_is_result: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1017],
+        &OPERATORS[1019],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(self_),
@@ -7042,7 +7042,7 @@ pub fn leaky_relu_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1018],
+        &OPERATORS[1020],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(self_),
@@ -7061,7 +7061,7 @@ pub fn hardtanh_backward(
     max_val: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1019],
+        &OPERATORS[1021],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(min_val.into()), Arg::from(max_val.into())],
     )
 }
@@ -7075,7 +7075,7 @@ pub fn hardtanh_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1020],
+        &OPERATORS[1022],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(self_),
@@ -7088,27 +7088,27 @@ pub fn hardtanh_backward_out(
 
 /// `hardswish_backward`: Gradient of hardswish.
 pub fn hardswish_backward(grad_output: &Tensor, self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1021], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
+    run(&OPERATORS[1023], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
 }
 
 /// `hardswish_backward.out`: Gradient of hardswish.
 pub fn hardswish_backward_out(grad_output: &Tensor, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1022], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1024], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `hardsigmoid_backward`: Gradient of hardsigmoid.
 pub fn hardsigmoid_backward(grad_output: &Tensor, self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1023], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
+    run(&OPERATORS[1025], &[Arg::Tensor(grad_output), Arg::Tensor(self_)])
 }
 
 /// `hardsigmoid_backward.out`: Gradient of hardsigmoid.
 pub fn hardsigmoid_backward_out(grad_output: &Tensor, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1024], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1026], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `softshrink_backward`: Gradient of softshrink.
 pub fn softshrink_backward(grad_output: &Tensor, self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1025], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(lambd.into())])
+    run(&OPERATORS[1027], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(lambd.into())])
 }
 
 /// `softshrink_backward.out`: Gradient of softshrink.
@@ -7119,14 +7119,14 @@ pub fn softshrink_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1026],
+        &OPERATORS[1028],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)],
     )
 }
 
 /// `hardshrink_backward`: Gradient of hardshrink.
 pub fn hardshrink_backward(grad_out: &Tensor, self_: &Tensor, lambd: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1027], &[Arg::Tensor(grad_out), Arg::Tensor(self_), Arg::from(lambd.into())])
+    run(&OPERATORS[1029], &[Arg::Tensor(grad_out), Arg::Tensor(self_), Arg::from(lambd.into())])
 }
 
 /// `hardshrink_backward.out`: Gradient of hardshrink.
@@ -7137,14 +7137,14 @@ pub fn hardshrink_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1028],
+        &OPERATORS[1030],
         &[Arg::Tensor(grad_out), Arg::Tensor(self_), Arg::from(lambd.into()), Arg::Tensor(out)],
     )
 }
 
 /// `log_sigmoid_backward`: Gradient of log_sigmoid.
 pub fn log_sigmoid_backward(grad_output: &Tensor, self_: &Tensor, buffer: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1029], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(buffer)])
+    run(&OPERATORS[1031], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(buffer)])
 }
 
 /// `log_sigmoid_backward.out`: Gradient of log_sigmoid.
@@ -7155,14 +7155,14 @@ pub fn log_sigmoid_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1030],
+        &OPERATORS[1032],
         &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(buffer), Arg::Tensor(out)],
     )
 }
 
 /// `logit_backward`: Gradient of logit.
 pub fn logit_backward(grad_output: &Tensor, self_: &Tensor, eps: Option<Real>) -> Result<Tensor> {
-    run(&OPERATORS[1031], &[Arg::Tensor(grad_output), Arg::Tensor(self_), eps.into()])
+    run(&OPERATORS[1033], &[Arg::Tensor(grad_output), Arg::Tensor(self_), eps.into()])
 }
 
 /// `logit_backward.out`: Gradient of logit.
@@ -7172,7 +7172,7 @@ pub fn logit_backward_out(
     eps: Option<Real>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1032], &[Arg::Tensor(grad_output), Arg::Tensor(self_), eps.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1034], &[Arg::Tensor(grad_output), Arg::Tensor(self_), eps.into(), Arg::Tensor(out)])
 }
 
 /// `_prelu_kernel_backward`: Gradients of prelu.
@@ -7181,7 +7181,7 @@ pub fn _prelu_kernel_backward(
     self_: &Tensor,
     weight: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1033], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(weight)])
+    run(&OPERATORS[1035], &[Arg::Tensor(grad_output), Arg::Tensor(self_), Arg::Tensor(weight)])
 }
 
 /// `_prelu_kernel_backward.out`: Gradients of prelu.
@@ -7193,7 +7193,7 @@ pub fn _prelu_kernel_backward_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1034],
+        &OPERATORS[1036],
         &[
             Arg::Tensor(grad_output),
             Arg::Tensor(self_),
@@ -7206,157 +7206,157 @@ pub fn _prelu_kernel_backward_out(
 
 /// `conj`: The complex conjugate; real tensors are returned as they are.
 pub fn conj(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1035], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1037], &[Arg::Tensor(self_)])
 }
 
 /// `absolute`: As `abs`.
 pub fn absolute(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1036], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1038], &[Arg::Tensor(self_)])
 }
 
 /// `absolute_`: As `abs`.
 pub fn absolute_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1037], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1039], &[Arg::Tensor(self_)])
 }
 
 /// `absolute.out`: As `abs`.
 pub fn absolute_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1038], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1040], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arccos`: As `acos`.
 pub fn arccos(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1039], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1041], &[Arg::Tensor(self_)])
 }
 
 /// `arccos_`: As `acos`.
 pub fn arccos_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1040], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1042], &[Arg::Tensor(self_)])
 }
 
 /// `arccos.out`: As `acos`.
 pub fn arccos_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1041], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1043], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arcsin`: As `asin`.
 pub fn arcsin(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1042], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1044], &[Arg::Tensor(self_)])
 }
 
 /// `arcsin_`: As `asin`.
 pub fn arcsin_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1043], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1045], &[Arg::Tensor(self_)])
 }
 
 /// `arcsin.out`: As `asin`.
 pub fn arcsin_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1044], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1046], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arctan`: As `atan`.
 pub fn arctan(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1045], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1047], &[Arg::Tensor(self_)])
 }
 
 /// `arctan_`: As `atan`.
 pub fn arctan_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1046], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1048], &[Arg::Tensor(self_)])
 }
 
 /// `arctan.out`: As `atan`.
 pub fn arctan_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1047], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1049], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arccosh`: As `acosh`.
 pub fn arccosh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1048], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1050], &[Arg::Tensor(self_)])
 }
 
 /// `arccosh_`: As `acosh`.
 pub fn arccosh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1049], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1051], &[Arg::Tensor(self_)])
 }
 
 /// `arccosh.out`: As `acosh`.
 pub fn arccosh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1050], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1052], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arcsinh`: As `asinh`.
 pub fn arcsinh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1051], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1053], &[Arg::Tensor(self_)])
 }
 
 /// `arcsinh_`: As `asinh`.
 pub fn arcsinh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1052], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1054], &[Arg::Tensor(self_)])
 }
 
 /// `arcsinh.out`: As `asinh`.
 pub fn arcsinh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1053], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1055], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `arctanh`: As `atanh`.
 pub fn arctanh(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1054], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1056], &[Arg::Tensor(self_)])
 }
 
 /// `arctanh_`: As `atanh`.
 pub fn arctanh_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1055], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1057], &[Arg::Tensor(self_)])
 }
 
 /// `arctanh.out`: As `atanh`.
 pub fn arctanh_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1056], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1058], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `negative`: As `neg`.
 pub fn negative(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1057], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1059], &[Arg::Tensor(self_)])
 }
 
 /// `negative_`: As `neg`.
 pub fn negative_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1058], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1060], &[Arg::Tensor(self_)])
 }
 
 /// `negative.out`: As `neg`.
 pub fn negative_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1059], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1061], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `fix`: As `trunc`.
 pub fn fix(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1060], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1062], &[Arg::Tensor(self_)])
 }
 
 /// `fix_`: As `trunc`.
 pub fn fix_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1061], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1063], &[Arg::Tensor(self_)])
 }
 
 /// `fix.out`: As `trunc`.
 pub fn fix_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1062], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `subtract.Tensor`: As `sub`.
 pub fn subtract(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1063], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[1065], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `subtract.Scalar`: As `sub`.
 pub fn subtract_scalar(self_: &Tensor, other: impl Into<Scalar>, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1064], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[1066], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `subtract_.Tensor`: As `sub`.
 pub fn subtract_(self_: &Tensor, other: &Tensor, alpha: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1065], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
+    run(&OPERATORS[1067], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into())])
 }
 
 /// `subtract_.Scalar`: As `sub`.
@@ -7365,7 +7365,7 @@ pub fn subtract_scalar_(
     other: impl Into<Scalar>,
     alpha: impl Into<Scalar>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1066], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
+    run(&OPERATORS[1068], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into())])
 }
 
 /// `subtract.out`: As `sub`.
@@ -7376,7 +7376,7 @@ pub fn subtract_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1067],
+        &OPERATORS[1069],
         &[Arg::Tensor(self_), Arg::Tensor(other), Arg::from(alpha.into()), Arg::Tensor(out)],
     )
 }
@@ -7389,750 +7389,723 @@ pub fn subtract_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1068],
+        &OPERATORS[1070],
         &[Arg::Tensor(self_), Arg::from(other.into()), Arg::from(alpha.into()), Arg::Tensor(out)],
     )
 }
 
 /// `multiply.Tensor`: As `mul`.
 pub fn multiply(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1069], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1071], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `multiply.Scalar`: As `mul`.
 pub fn multiply_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1070], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1072], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `multiply_.Tensor`: As `mul`.
 pub fn multiply_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1071], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1073], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `multiply_.Scalar`: As `mul`.
 pub fn multiply_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1072], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1074], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `multiply.out`: As `mul`.
 pub fn multiply_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1073], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1075], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `multiply.Scalar_out`: As `mul`.
 pub fn multiply_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1074], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1076], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `divide.Tensor`: As `div`.
 pub fn divide(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1075], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `divide.Scalar`: As `div`.
 pub fn divide_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1076], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1078], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `divide_.Tensor`: As `div`.
 pub fn divide_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1077], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1079], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `divide_.Scalar`: As `div`.
 pub fn divide_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1078], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1080], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `divide.out`: As `div`.
 pub fn divide_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1079], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1081], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `divide.Scalar_out`: As `div`.
 pub fn divide_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1080], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `true_divide.Tensor`: As `div`.
 pub fn true_divide(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1081], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1083], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `true_divide.Scalar`: As `div`.
 pub fn true_divide_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1082], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1084], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `true_divide_.Tensor`: As `div`.
 pub fn true_divide_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1083], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `true_divide_.Scalar`: As `div`.
 pub fn true_divide_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1084], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1086], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `true_divide.out`: As `div`.
 pub fn true_divide_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1085], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1087], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `true_divide.Scalar_out`: As `div`.
 pub fn true_divide_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1086], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `greater.Tensor`: As `gt`.
 pub fn greater(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1087], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `greater.Scalar`: As `gt`.
 pub fn greater_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1088], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1090], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `greater_.Tensor`: As `gt`.
 pub fn greater_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1089], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `greater_.Scalar`: As `gt`.
 pub fn greater_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1090], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1092], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `greater.out`: As `gt`.
 pub fn greater_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1091], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `greater.Scalar_out`: As `gt`.
 pub fn greater_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1092], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1094], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `greater_equal.Tensor`: As `ge`.
 pub fn greater_equal(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1093], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `greater_equal.Scalar`: As `ge`.
 pub fn greater_equal_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1094], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1096], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `greater_equal_.Tensor`: As `ge`.
 pub fn greater_equal_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1095], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `greater_equal_.Scalar`: As `ge`.
 pub fn greater_equal_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1096], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1098], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `greater_equal.out`: As `ge`.
 pub fn greater_equal_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1097], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `greater_equal.Scalar_out`: As `ge`.
 pub fn greater_equal_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1098], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1100], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `less.Tensor`: As `lt`.
 pub fn less(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1099], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `less.Scalar`: As `lt`.
 pub fn less_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1100], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1102], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `less_.Tensor`: As `lt`.
 pub fn less_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1101], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1103], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `less_.Scalar`: As `lt`.
 pub fn less_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1102], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1104], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `less.out`: As `lt`.
 pub fn less_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1103], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1105], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `less.Scalar_out`: As `lt`.
 pub fn less_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1104], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1106], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `less_equal.Tensor`: As `le`.
 pub fn less_equal(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1105], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1107], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `less_equal.Scalar`: As `le`.
 pub fn less_equal_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1106], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1108], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `less_equal_.Tensor`: As `le`.
 pub fn less_equal_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1107], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1109], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `less_equal_.Scalar`: As `le`.
 pub fn less_equal_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1108], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1110], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `less_equal.out`: As `le`.
 pub fn less_equal_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1109], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1111], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `less_equal.Scalar_out`: As `le`.
 pub fn less_equal_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1110], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1112], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `not_equal.Tensor`: As `ne`.
 pub fn not_equal(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1111], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1113], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `not_equal.Scalar`: As `ne`.
 pub fn not_equal_scalar(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1112], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1114], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `not_equal_.Tensor`: As `ne`.
 pub fn not_equal_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1113], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1115], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `not_equal_.Scalar`: As `ne`.
 pub fn not_equal_scalar_(self_: &Tensor, other: impl Into<Scalar>) -> Result<Tensor> {
-    run(&OPERATORS[1114], &[Arg::Tensor(self_), Arg::from(other.into())])
+    run(&OPERATORS[1116], &[Arg::Tensor(self_), Arg::from(other.into())])
 }
 
 /// `not_equal.out`: As `ne`.
 pub fn not_equal_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1115], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1117], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `not_equal.Scalar_out`: As `ne`.
 pub fn not_equal_scalar_out(self_: &Tensor, other: impl Into<Scalar>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1116], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1118], &[Arg::Tensor(self_), Arg::from(other.into()), Arg::Tensor(out)])
 }
 
 /// `arctan2`: As `atan2`.
 pub fn arctan2(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1117], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1119], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `arctan2_`: As `atan2`.
 pub fn arctan2_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1118], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1120], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `arctan2.out`: As `atan2`.
 pub fn arctan2_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1119], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1121], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `lgamma`: The logarithm of the absolute value of the gamma function.
 pub fn lgamma(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1164], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1166], &[Arg::Tensor(self_)])
 }
 
 /// `lgamma_`: The logarithm of the absolute value of the gamma function.
 pub fn lgamma_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1165], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1167], &[Arg::Tensor(self_)])
 }
 
 /// `lgamma.out`: The logarithm of the absolute value of the gamma function.
 pub fn lgamma_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1166], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1168], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `digamma`: The derivative of `lgamma`.
 pub fn digamma(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1167], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1169], &[Arg::Tensor(self_)])
 }
 
 /// `digamma_`: The derivative of `lgamma`.
 pub fn digamma_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1168], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1170], &[Arg::Tensor(self_)])
 }
 
 /// `digamma.out`: The derivative of `lgamma`.
 pub fn digamma_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1169], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1171], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `erfinv`: The inverse of the error function.
 pub fn erfinv(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1170], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1172], &[Arg::Tensor(self_)])
 }
 
 /// `erfinv_`: The inverse of the error function.
 pub fn erfinv_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1171], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1173], &[Arg::Tensor(self_)])
 }
 
 /// `erfinv.out`: The inverse of the error function.
 pub fn erfinv_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1172], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1174], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `i0`: The modified Bessel function of the first kind, of order 0.
 pub fn i0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1173], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1175], &[Arg::Tensor(self_)])
 }
 
 /// `i0_`: The modified Bessel function of the first kind, of order 0.
 pub fn i0_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1174], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1176], &[Arg::Tensor(self_)])
 }
 
 /// `i0.out`: The modified Bessel function of the first kind, of order 0.
 pub fn i0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1175], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1177], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_i0e`: exp(-abs(x)) i0(x).
 pub fn special_i0e(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1176], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1178], &[Arg::Tensor(self_)])
 }
 
 /// `special_i0e.out`: exp(-abs(x)) i0(x).
 pub fn special_i0e_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1177], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1179], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_i1`: The modified Bessel function of the first kind, of order 1.
 pub fn special_i1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1178], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1180], &[Arg::Tensor(self_)])
 }
 
 /// `special_i1.out`: The modified Bessel function of the first kind, of order 1.
 pub fn special_i1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1179], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1181], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_i1e`: exp(-abs(x)) i1(x).
 pub fn special_i1e(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1180], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1182], &[Arg::Tensor(self_)])
 }
 
 /// `special_i1e.out`: exp(-abs(x)) i1(x).
 pub fn special_i1e_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1181], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1183], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_entr`: -x log(x); 0 at 0, -inf below.
 pub fn special_entr(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1182], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1184], &[Arg::Tensor(self_)])
 }
 
 /// `special_entr.out`: -x log(x); 0 at 0, -inf below.
 pub fn special_entr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1183], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1185], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_erfcx`: exp(x**2) erfc(x).
 pub fn special_erfcx(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1184], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1186], &[Arg::Tensor(self_)])
 }
 
 /// `special_erfcx.out`: exp(x**2) erfc(x).
 pub fn special_erfcx_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1185], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1187], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_ndtr`: The distribution function of the normal distribution.
 pub fn special_ndtr(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1186], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1188], &[Arg::Tensor(self_)])
 }
 
 /// `special_ndtr.out`: The distribution function of the normal distribution.
 pub fn special_ndtr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1187], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1189], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_ndtri`: The inverse of `special.ndtr`.
 pub fn special_ndtri(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1188], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1190], &[Arg::Tensor(self_)])
 }
 
 /// `special_ndtri.out`: The inverse of `special.ndtr`.
 pub fn special_ndtri_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1189], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1191], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_log_ndtr`: The logarithm of `special.ndtr`.
 pub fn special_log_ndtr(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1190], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1192], &[Arg::Tensor(self_)])
 }
 
 /// `special_log_ndtr.out`: The logarithm of `special.ndtr`.
 pub fn special_log_ndtr_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1191], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1193], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_bessel_j0`: The Bessel function J0.
 pub fn special_bessel_j0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1192], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1194], &[Arg::Tensor(self_)])
 }
 
 /// `special_bessel_j0.out`: The Bessel function J0.
 pub fn special_bessel_j0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1193], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1195], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_bessel_j1`: The Bessel function J1.
 pub fn special_bessel_j1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1194], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1196], &[Arg::Tensor(self_)])
 }
 
 /// `special_bessel_j1.out`: The Bessel function J1.
 pub fn special_bessel_j1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1195], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1197], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_bessel_y0`: The Bessel function Y0.
 pub fn special_bessel_y0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1196], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1198], &[Arg::Tensor(self_)])
 }
 
 /// `special_bessel_y0.out`: The Bessel function Y0.
 pub fn special_bessel_y0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1197], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1199], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_bessel_y1`: The Bessel function Y1.
 pub fn special_bessel_y1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1198], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1200], &[Arg::Tensor(self_)])
 }
 
 /// `special_bessel_y1.out`: The Bessel function Y1.
 pub fn special_bessel_y1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1199], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1201], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_modified_bessel_i0`: The modified Bessel function I0.
 pub fn special_modified_bessel_i0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1200], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1202], &[Arg::Tensor(self_)])
 }
 
 /// `special_modified_bessel_i0.out`: The modified Bessel function I0.
 pub fn special_modified_bessel_i0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1201], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1203], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_modified_bessel_i1`: The modified Bessel function I1.
 pub fn special_modified_bessel_i1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1202], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1204], &[Arg::Tensor(self_)])
 }
 
 /// `special_modified_bessel_i1.out`: The modified Bessel function I1.
 pub fn special_modified_bessel_i1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1203], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1205], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_modified_bessel_k0`: The modified Bessel function K0.
 pub fn special_modified_bessel_k0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1204], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1206], &[Arg::Tensor(self_)])
 }
 
 /// `special_modified_bessel_k0.out`: The modified Bessel function K0.
 pub fn special_modified_bessel_k0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1205], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1207], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_modified_bessel_k1`: The modified Bessel function K1.
 pub fn special_modified_bessel_k1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1206], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1208], &[Arg::Tensor(self_)])
 }
 
 /// `special_modified_bessel_k1.out`: The modified Bessel function K1.
 pub fn special_modified_bessel_k1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1207], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1209], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_scaled_modified_bessel_k0`: The scaled modified Bessel function K0, times exp(x).
 pub fn special_scaled_modified_bessel_k0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1208], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1210], &[Arg::Tensor(self_)])
 }
 
 /// `special_scaled_modified_bessel_k0.out`: The scaled modified Bessel function K0, times exp(x).
 pub fn special_scaled_modified_bessel_k0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1209], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1211], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_scaled_modified_bessel_k1`: The scaled modified Bessel function K1, times exp(x).
 pub fn special_scaled_modified_bessel_k1(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1210], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1212], &[Arg::Tensor(self_)])
 }
 
 /// `special_scaled_modified_bessel_k1.out`: The scaled modified Bessel function K1, times exp(x).
 pub fn special_scaled_modified_bessel_k1_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1211], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1213], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_spherical_bessel_j0`: sin(x) / x.
 pub fn special_spherical_bessel_j0(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1212], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1214], &[Arg::Tensor(self_)])
 }
 
 /// `special_spherical_bessel_j0.out`: sin(x) / x.
 pub fn special_spherical_bessel_j0_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1213], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1215], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `special_airy_ai`: Airy's function Ai.
 pub fn special_airy_ai(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1214], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1216], &[Arg::Tensor(self_)])
 }
 
 /// `special_airy_ai.out`: Airy's function Ai.
 pub fn special_airy_ai_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1215], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1217], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `sinc`: sin(pi x) / (pi x), 1 at 0.
 pub fn sinc(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1216], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1218], &[Arg::Tensor(self_)])
 }
 
 /// `sinc_`: sin(pi x) / (pi x), 1 at 0.
 pub fn sinc_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1217], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1219], &[Arg::Tensor(self_)])
 }
 
 /// `sinc.out`: sin(pi x) / (pi x), 1 at 0.
 pub fn sinc_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1218], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1220], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `polygamma`: The derivative of order `n` of `digamma`.
 pub fn polygamma(n: impl Into<Dim>, self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1219], &[Arg::Int(n.into()), Arg::Tensor(self_)])
+    run(&OPERATORS[1221], &[Arg::Int(n.into()), Arg::Tensor(self_)])
 }
 
 /// `polygamma.out`: The derivative of order `n` of `digamma`.
 pub fn polygamma_out(n: impl Into<Dim>, self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1220], &[Arg::Int(n.into()), Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1222], &[Arg::Int(n.into()), Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `igamma`: The regularised lower incomplete gamma function.
 pub fn igamma(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1229], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1231], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `igamma_`: The regularised lower incomplete gamma function.
 pub fn igamma_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1230], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1232], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `igamma.out`: The regularised lower incomplete gamma function.
 pub fn igamma_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1231], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1233], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `igammac`: The regularised upper incomplete gamma function.
 pub fn igammac(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1232], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1234], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `igammac_`: The regularised upper incomplete gamma function.
 pub fn igammac_(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1233], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1235], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `igammac.out`: The regularised upper incomplete gamma function.
 pub fn igammac_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1234], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1236], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `special_zeta`: Hurwitz' zeta function: the sum of (other + k)**-self.
 pub fn special_zeta(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1235], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1237], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `special_zeta.out`: Hurwitz' zeta function: the sum of (other + k)**-self.
 pub fn special_zeta_out(self_: &Tensor, other: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1236], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
+    run(&OPERATORS[1238], &[Arg::Tensor(self_), Arg::Tensor(other), Arg::Tensor(out)])
 }
 
 /// `special_chebyshev_polynomial_t`: Values of polynomials (chebyshev t) of degree `n`.
 pub fn special_chebyshev_polynomial_t(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1237], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1239], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_chebyshev_polynomial_t.out`: Values of polynomials (chebyshev t) of degree `n`.
 pub fn special_chebyshev_polynomial_t_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1238], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1240], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_chebyshev_polynomial_u`: Values of polynomials (chebyshev u) of degree `n`.
 pub fn special_chebyshev_polynomial_u(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1239], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1241], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_chebyshev_polynomial_u.out`: Values of polynomials (chebyshev u) of degree `n`.
 pub fn special_chebyshev_polynomial_u_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1240], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1242], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_chebyshev_polynomial_v`: Values of polynomials (chebyshev v) of degree `n`.
 pub fn special_chebyshev_polynomial_v(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1241], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1243], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_chebyshev_polynomial_v.out`: Values of polynomials (chebyshev v) of degree `n`.
 pub fn special_chebyshev_polynomial_v_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1242], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1244], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_chebyshev_polynomial_w`: Values of polynomials (chebyshev w) of degree `n`.
 pub fn special_chebyshev_polynomial_w(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1243], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1245], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_chebyshev_polynomial_w.out`: Values of polynomials (chebyshev w) of degree `n`.
 pub fn special_chebyshev_polynomial_w_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1244], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1246], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_shifted_chebyshev_polynomial_t`: Values of polynomials (shifted chebyshev t) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_t(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1245], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1247], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_shifted_chebyshev_polynomial_t.out`: Values of polynomials (shifted chebyshev t) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_t_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1246], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1248], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_shifted_chebyshev_polynomial_u`: Values of polynomials (shifted chebyshev u) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_u(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1247], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1249], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_shifted_chebyshev_polynomial_u.out`: Values of polynomials (shifted chebyshev u) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_u_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1248], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1250], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_shifted_chebyshev_polynomial_v`: Values of polynomials (shifted chebyshev v) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_v(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1249], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1251], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_shifted_chebyshev_polynomial_v.out`: Values of polynomials (shifted chebyshev v) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_v_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1250], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1252], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_shifted_chebyshev_polynomial_w`: Values of polynomials (shifted chebyshev w) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_w(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1251], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1253], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_shifted_chebyshev_polynomial_w.out`: Values of polynomials (shifted chebyshev w) of degree `n`.
 pub fn special_shifted_chebyshev_polynomial_w_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1252], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1254], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_hermite_polynomial_h`: Values of polynomials (hermite h) of degree `n`.
 pub fn special_hermite_polynomial_h(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1253], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1255], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_hermite_polynomial_h.out`: Values of polynomials (hermite h) of degree `n`.
 pub fn special_hermite_polynomial_h_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1254], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1256], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_hermite_polynomial_he`: Values of polynomials (hermite he) of degree `n`.
 pub fn special_hermite_polynomial_he(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1255], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1257], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_hermite_polynomial_he.out`: Values of polynomials (hermite he) of degree `n`.
 pub fn special_hermite_polynomial_he_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1256], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1258], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_laguerre_polynomial_l`: Values of polynomials (laguerre l) of degree `n`.
 pub fn special_laguerre_polynomial_l(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1257], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1259], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_laguerre_polynomial_l.out`: Values of polynomials (laguerre l) of degree `n`.
 pub fn special_laguerre_polynomial_l_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1258], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1260], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `special_legendre_polynomial_p`: Values of polynomials (legendre p) of degree `n`.
 pub fn special_legendre_polynomial_p(x: &Tensor, n: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1259], &[Arg::Tensor(x), Arg::Tensor(n)])
+    run(&OPERATORS[1261], &[Arg::Tensor(x), Arg::Tensor(n)])
 }
 
 /// `special_legendre_polynomial_p.out`: Values of polynomials (legendre p) of degree `n`.
 pub fn special_legendre_polynomial_p_out(x: &Tensor, n: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1260], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
+    run(&OPERATORS[1262], &[Arg::Tensor(x), Arg::Tensor(n), Arg::Tensor(out)])
 }
 
 /// `frexp.Tensor`: Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input.
 pub fn frexp(self_: &Tensor) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1277], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1279], &[Arg::Tensor(self_)])
 }
 
 /// `frexp.out`: Fractions from a half to one and exponents with `mantissa * 2**exponent` equal to the input.
 pub fn frexp_out(self_: &Tensor, mantissa: &Tensor, exponent: &Tensor) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1278], &[Arg::Tensor(self_), Arg::Tensor(mantissa), Arg::Tensor(exponent)])
+    run(&OPERATORS[1280], &[Arg::Tensor(self_), Arg::Tensor(mantissa), Arg::Tensor(exponent)])
 }
 
 /// `rand`: Uniform numbers from [0, 1).
 pub fn rand(
-    size: impl DimList,
-    generator: Option<&Generator>,
-    dtype: Option<DType>,
-    layout: Option<MemoryLayout>,
-    device: Option<Device>,
-    pin_memory: Option<bool>,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[1279],
-        &[
-            Arg::Ints(&size.dims()),
-            generator.into(),
-            dtype.into(),
-            layout.into(),
-            device.into(),
-            pin_memory.into(),
-        ],
-    )
-}
-
-/// `rand.out`: Uniform numbers from [0, 1).
-pub fn rand_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1280], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
-}
-
-/// `randn`: Normal numbers with mean 0 and variance 1.
-pub fn randn(
     size: impl DimList,
     generator: Option<&Generator>,
     dtype: Option<DType>,
@@ -8153,9 +8126,36 @@ pub fn randn(
     )
 }
 
+/// `rand.out`: Uniform numbers from [0, 1).
+pub fn rand_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
+    run(&OPERATORS[1282], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+}
+
+/// `randn`: Normal numbers with mean 0 and variance 1.
+pub fn randn(
+    size: impl DimList,
+    generator: Option<&Generator>,
+    dtype: Option<DType>,
+    layout: Option<MemoryLayout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[1283],
+        &[
+            Arg::Ints(&size.dims()),
+            generator.into(),
+            dtype.into(),
+            layout.into(),
+            device.into(),
+            pin_memory.into(),
+        ],
+    )
+}
+
 /// `randn.out`: Normal numbers with mean 0 and variance 1.
 pub fn randn_out(size: impl DimList, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1282], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1284], &[Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `randint`: Integers from 0 up to `high`, which is excluded.
@@ -8169,7 +8169,7 @@ pub fn randint(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1283],
+        &OPERATORS[1285],
         &[
             Arg::Int(high.into()),
             Arg::Ints(&size.dims()),
@@ -8190,7 +8190,7 @@ pub fn randint_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1284],
+        &OPERATORS[1286],
         &[Arg::Int(high.into()), Arg::Ints(&size.dims()), generator.into(), Arg::Tensor(out)],
     )
 }
@@ -8207,7 +8207,7 @@ pub fn randint_low(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1285],
+        &OPERATORS[1287],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -8230,7 +8230,7 @@ pub fn randint_low_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1286],
+        &OPERATORS[1288],
         &[
             Arg::Int(low.into()),
             Arg::Int(high.into()),
@@ -8251,7 +8251,7 @@ pub fn randperm(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1287],
+        &OPERATORS[1289],
         &[
             Arg::Int(n.into()),
             generator.into(),
@@ -8265,7 +8265,7 @@ pub fn randperm(
 
 /// `randperm.out`: The numbers below `n`, shuffled.
 pub fn randperm_out(n: impl Into<Dim>, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1288], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1290], &[Arg::Int(n.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `rand_like`: Uniform numbers from [0, 1) in the shape of `self`.
@@ -8279,7 +8279,7 @@ pub fn rand_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1289],
+        &OPERATORS[1291],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -8303,7 +8303,7 @@ pub fn randn_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1290],
+        &OPERATORS[1292],
         &[
             Arg::Tensor(self_),
             generator.into(),
@@ -8328,7 +8328,7 @@ pub fn randint_like(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1291],
+        &OPERATORS[1293],
         &[
             Arg::Tensor(self_),
             Arg::Int(high.into()),
@@ -8355,7 +8355,7 @@ pub fn randint_like_low_dtype(
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1292],
+        &OPERATORS[1294],
         &[
             Arg::Tensor(self_),
             Arg::Int(low.into()),
@@ -8378,7 +8378,7 @@ pub fn uniform_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1293],
+        &OPERATORS[1295],
         &[Arg::Tensor(self_), Arg::Float(from.into()), Arg::Float(to.into()), generator.into()],
     )
 }
@@ -8391,7 +8391,7 @@ pub fn normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1294],
+        &OPERATORS[1296],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -8404,7 +8404,7 @@ pub fn log_normal_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1295],
+        &OPERATORS[1297],
         &[Arg::Tensor(self_), Arg::Float(mean.into()), Arg::Float(std.into()), generator.into()],
     )
 }
@@ -8417,29 +8417,29 @@ pub fn cauchy_(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1296],
+        &OPERATORS[1298],
         &[Arg::Tensor(self_), Arg::Float(median.into()), Arg::Float(sigma.into()), generator.into()],
     )
 }
 
 /// `exponential_`: Exponential numbers with rate `lambd`.
 pub fn exponential_(self_: &Tensor, lambd: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1297], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
+    run(&OPERATORS[1299], &[Arg::Tensor(self_), Arg::Float(lambd.into()), generator.into()])
 }
 
 /// `geometric_`: Numbers of trials up to the first success, whose probability is `p`.
 pub fn geometric_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1298], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1300], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `random_`: Integers from 0 up to the largest that the type holds exactly.
 pub fn random_(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1299], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1301], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `random_.to`: Integers from 0 up to `to`, which is excluded.
 pub fn random_to(self_: &Tensor, to: impl Into<Dim>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1300], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
+    run(&OPERATORS[1302], &[Arg::Tensor(self_), Arg::Int(to.into()), generator.into()])
 }
 
 /// `random_.from`: Integers from `from` up to `to`, which is excluded.
@@ -8449,32 +8449,32 @@ pub fn random_from(
     to: Option<Dim>,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1301], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
+    run(&OPERATORS[1303], &[Arg::Tensor(self_), Arg::Int(from.into()), to.into(), generator.into()])
 }
 
 /// `bernoulli_.float`: 1 with probability `p`, else 0.
 pub fn bernoulli_(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1302], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1304], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli_.Tensor`: 1 with the probability that `p` has for each element, else 0.
 pub fn bernoulli_tensor(self_: &Tensor, p: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1303], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
+    run(&OPERATORS[1305], &[Arg::Tensor(self_), Arg::Tensor(p), generator.into()])
 }
 
 /// `bernoulli`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1304], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1306], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `bernoulli.out`: 1 with the probability that `self` has for each element, else 0.
 pub fn bernoulli_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1305], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1307], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `bernoulli.p`: 1 with probability `p`, else 0, in the shape of `self`.
 pub fn bernoulli_p(self_: &Tensor, p: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1306], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
+    run(&OPERATORS[1308], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into()])
 }
 
 /// `bernoulli.p_out`: 1 with probability `p`, else 0, in the shape of `self`.
@@ -8484,12 +8484,12 @@ pub fn bernoulli_p_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1307], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1309], &[Arg::Tensor(self_), Arg::Float(p.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_float`: Normal numbers around each element of `mean`.
 pub fn normal(mean: &Tensor, std: impl Into<Real>, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1308], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
+    run(&OPERATORS[1310], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into()])
 }
 
 /// `normal.out`: Normal numbers around each element of `mean`.
@@ -8499,7 +8499,7 @@ pub fn normal_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1309], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1311], &[Arg::Tensor(mean), Arg::Float(std.into()), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_Tensor`: Normal numbers with the spread of each element of `std`.
@@ -8508,7 +8508,7 @@ pub fn normal_float_tensor(
     std: &Tensor,
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1310], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[1312], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.float_Tensor_out`: Normal numbers with the spread of each element of `std`.
@@ -8518,12 +8518,12 @@ pub fn normal_float_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1311], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1313], &[Arg::Float(mean.into()), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.Tensor_Tensor`: Normal numbers around each element of `mean` with the spread of `std`.
 pub fn normal_tensor_tensor(mean: &Tensor, std: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1312], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
+    run(&OPERATORS[1314], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into()])
 }
 
 /// `normal.Tensor_Tensor_out`: Normal numbers around each element of `mean` with the spread of `std`.
@@ -8533,7 +8533,7 @@ pub fn normal_tensor_tensor_out(
     generator: Option<&Generator>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1313], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1315], &[Arg::Tensor(mean), Arg::Tensor(std), generator.into(), Arg::Tensor(out)])
 }
 
 /// `normal.float_float`: Normal numbers.
@@ -8548,7 +8548,7 @@ pub fn normal_float_float(
     pin_memory: Option<bool>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1314],
+        &OPERATORS[1316],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -8571,7 +8571,7 @@ pub fn normal_float_float_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1315],
+        &OPERATORS[1317],
         &[
             Arg::Float(mean.into()),
             Arg::Float(std.into()),
@@ -8584,12 +8584,12 @@ pub fn normal_float_float_out(
 
 /// `poisson`: Poisson numbers with the rates of `self`.
 pub fn poisson(self_: &Tensor, generator: Option<&Generator>) -> Result<Tensor> {
-    run(&OPERATORS[1316], &[Arg::Tensor(self_), generator.into()])
+    run(&OPERATORS[1318], &[Arg::Tensor(self_), generator.into()])
 }
 
 /// `poisson.out`: Poisson numbers with the rates of `self`.
 pub fn poisson_out(self_: &Tensor, generator: Option<&Generator>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1317], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1319], &[Arg::Tensor(self_), generator.into(), Arg::Tensor(out)])
 }
 
 /// `multinomial`: Categories drawn with the probabilities of each row, which need not add up to 1.
@@ -8600,7 +8600,7 @@ pub fn multinomial(
     generator: Option<&Generator>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1318],
+        &OPERATORS[1320],
         &[Arg::Tensor(self_), Arg::Int(num_samples.into()), Arg::Bool(replacement), generator.into()],
     )
 }
@@ -8614,7 +8614,7 @@ pub fn multinomial_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1319],
+        &OPERATORS[1321],
         &[
             Arg::Tensor(self_),
             Arg::Int(num_samples.into()),
@@ -8627,7 +8627,7 @@ pub fn multinomial_out(
 
 /// `native_dropout`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
 pub fn native_dropout(input: &Tensor, p: impl Into<Real>, train: Option<bool>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1320], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
+    run(&OPERATORS[1322], &[Arg::Tensor(input), Arg::Float(p.into()), train.into()])
 }
 
 /// `native_dropout.out`: Zeros with probability `p`, the rest scaled up so that the mean stays, and which were kept.
@@ -8639,7 +8639,7 @@ pub fn native_dropout_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1321],
+        &OPERATORS[1323],
         &[Arg::Tensor(input), Arg::Float(p.into()), train.into(), Arg::Tensor(out0), Arg::Tensor(out1)],
     )
 }
@@ -8650,7 +8650,7 @@ pub fn native_dropout_backward(
     mask: &Tensor,
     scale: impl Into<Real>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1322], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
+    run(&OPERATORS[1324], &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into())])
 }
 
 /// `native_dropout_backward.out`: `grad_output * mask * scale`.
@@ -8661,19 +8661,19 @@ pub fn native_dropout_backward_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1323],
+        &OPERATORS[1325],
         &[Arg::Tensor(grad_output), Arg::Tensor(mask), Arg::Float(scale.into()), Arg::Tensor(out)],
     )
 }
 
 /// `sum`: The sum of all elements; integers add up as int64.
 pub fn sum(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1324], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1326], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `sum.out`: The sum of all elements; integers add up as int64.
 pub fn sum_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1325], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1327], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `sum.dim_IntList`: The sum over dimensions `dim`.
@@ -8683,30 +8683,11 @@ pub fn sum_dim_int_list(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1326], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1328], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `sum.IntList_out`: The sum over dimensions `dim`.
 pub fn sum_int_list_out(
-    self_: &Tensor,
-    dim: Option<&[Dim]>,
-    keepdim: bool,
-    dtype: Option<DType>,
-    out: &Tensor,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[1327],
-        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
-    )
-}
-
-/// `nansum`: The sum over `dim`, NaN counting as 0.
-pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1328], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
-}
-
-/// `nansum.out`: The sum over `dim`, NaN counting as 0.
-pub fn nansum_out(
     self_: &Tensor,
     dim: Option<&[Dim]>,
     keepdim: bool,
@@ -8719,19 +8700,38 @@ pub fn nansum_out(
     )
 }
 
+/// `nansum`: The sum over `dim`, NaN counting as 0.
+pub fn nansum(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
+    run(&OPERATORS[1330], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+}
+
+/// `nansum.out`: The sum over `dim`, NaN counting as 0.
+pub fn nansum_out(
+    self_: &Tensor,
+    dim: Option<&[Dim]>,
+    keepdim: bool,
+    dtype: Option<DType>,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[1331],
+        &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
+    )
+}
+
 /// `mean`: The mean of all elements; integers need `dtype`.
 pub fn mean(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1330], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1332], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `mean.dtype_out`: The mean of all elements; integers need `dtype`.
 pub fn mean_dtype_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1331], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1333], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `mean.dim`: The mean over dimensions `dim`.
 pub fn mean_dim(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1332], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1334], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `mean.out`: The mean over dimensions `dim`.
@@ -8743,19 +8743,19 @@ pub fn mean_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1333],
+        &OPERATORS[1335],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `prod`: The product of all elements.
 pub fn prod(self_: &Tensor, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1334], &[Arg::Tensor(self_), dtype.into()])
+    run(&OPERATORS[1336], &[Arg::Tensor(self_), dtype.into()])
 }
 
 /// `prod.out`: The product of all elements.
 pub fn prod_out(self_: &Tensor, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1335], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1337], &[Arg::Tensor(self_), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `prod.dim_int`: The product over dimension `dim`.
@@ -8765,7 +8765,7 @@ pub fn prod_dim_int(
     keepdim: bool,
     dtype: Option<DType>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1336], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
+    run(&OPERATORS[1338], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into()])
 }
 
 /// `prod.int_out`: The product over dimension `dim`.
@@ -8777,34 +8777,34 @@ pub fn prod_int_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1337],
+        &OPERATORS[1339],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), dtype.into(), Arg::Tensor(out)],
     )
 }
 
 /// `amax`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1338], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1340], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amax.out`: The largest element over dimensions `dim`; equal ones share the gradient.
 pub fn amax_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1339], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1341], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `amin`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1340], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1342], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `amin.out`: The smallest element over dimensions `dim`; equal ones share the gradient.
 pub fn amin_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1341], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1343], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `aminmax`: The smallest and the largest element, in one pass.
 pub fn aminmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1342], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1344], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `aminmax.out`: The smallest and the largest element, in one pass.
@@ -8816,24 +8816,24 @@ pub fn aminmax_out(
     max: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1343],
+        &OPERATORS[1345],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(min), Arg::Tensor(max)],
     )
 }
 
 /// `max`: The largest element; equal ones share the gradient.
 pub fn max(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1344], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1346], &[Arg::Tensor(self_)])
 }
 
 /// `max.unary_out`: The largest element; equal ones share the gradient.
 pub fn max_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1345], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1347], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `max.dim`: The largest element along `dim`, and where it is (the first of equals).
 pub fn max_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1346], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1348], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `max.dim_max`: The largest element along `dim`, and where it is (the first of equals).
@@ -8845,7 +8845,7 @@ pub fn max_dim_max(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1347],
+        &OPERATORS[1349],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8858,17 +8858,17 @@ pub fn max_dim_max(
 
 /// `min`: The smallest element; equal ones share the gradient.
 pub fn min(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1348], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1350], &[Arg::Tensor(self_)])
 }
 
 /// `min.unary_out`: The smallest element; equal ones share the gradient.
 pub fn min_unary_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1349], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1351], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `min.dim`: The smallest element along `dim`, and where it is (the first of equals).
 pub fn min_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1350], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1352], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `min.dim_min`: The smallest element along `dim`, and where it is (the first of equals).
@@ -8880,7 +8880,7 @@ pub fn min_dim_min(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1351],
+        &OPERATORS[1353],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -8893,117 +8893,117 @@ pub fn min_dim_min(
 
 /// `argmax`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1352], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1354], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmax.out`: Where the largest element is; without `dim`, in the flattened input.
 pub fn argmax_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1353], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1355], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `argmin`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin(self_: &Tensor, dim: Option<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1354], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1356], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `argmin.out`: Where the smallest element is; without `dim`, in the flattened input.
 pub fn argmin_out(self_: &Tensor, dim: Option<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1355], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1357], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any`: Whether some element is not zero. uint8 gives uint8.
 pub fn any(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1356], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1358], &[Arg::Tensor(self_)])
 }
 
 /// `any.all_out`: Whether some element is not zero. uint8 gives uint8.
 pub fn any_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1357], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1359], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `any.dim`: Whether some element is not zero, along `dim`.
 pub fn any_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1358], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1360], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `any.out`: Whether some element is not zero, along `dim`.
 pub fn any_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1359], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1361], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `any.dims`: Whether some element is not zero, over several dimensions.
 pub fn any_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1360], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1362], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `any.dims_out`: Whether some element is not zero, over several dimensions.
 pub fn any_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1361], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1363], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all`: Whether no element is zero. uint8 gives uint8.
 pub fn all(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1362], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1364], &[Arg::Tensor(self_)])
 }
 
 /// `all.all_out`: Whether no element is zero. uint8 gives uint8.
 pub fn all_all_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1363], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1365], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `all.dim`: Whether no element is zero, along `dim`.
 pub fn all_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1364], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1366], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `all.out`: Whether no element is zero, along `dim`.
 pub fn all_out(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1365], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1367], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `all.dims`: Whether no element is zero, over several dimensions.
 pub fn all_dims(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1366], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1368], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim)])
 }
 
 /// `all.dims_out`: Whether no element is zero, over several dimensions.
 pub fn all_dims_out(self_: &Tensor, dim: Option<&[Dim]>, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1367], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1369], &[Arg::Tensor(self_), dim.into(), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `count_nonzero`: How many elements are not zero.
 pub fn count_nonzero(self_: &Tensor, dim: Option<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1368], &[Arg::Tensor(self_), dim.into()])
+    run(&OPERATORS[1370], &[Arg::Tensor(self_), dim.into()])
 }
 
 /// `count_nonzero.out`: How many elements are not zero.
 pub fn count_nonzero_out(self_: &Tensor, dim: Option<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1369], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1371], &[Arg::Tensor(self_), dim.into(), Arg::Tensor(out)])
 }
 
 /// `count_nonzero.dim_IntList`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1370], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1372], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `count_nonzero.dim_IntList_out`: How many elements over `dim` are not zero.
 pub fn count_nonzero_dim_int_list_out(self_: &Tensor, dim: impl DimList, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1371], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
+    run(&OPERATORS[1373], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Tensor(out)])
 }
 
 /// `var`: The variance of all elements.
 pub fn var(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[1372], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1374], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var.all_out`: The variance of all elements.
 pub fn var_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1373], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[1375], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `var.dim`: The variance over dimensions `dim`.
 pub fn var_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1374], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1376], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var.out`: The variance over dimensions `dim`.
@@ -9015,7 +9015,7 @@ pub fn var_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1375],
+        &OPERATORS[1377],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -9027,7 +9027,7 @@ pub fn var_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1376], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1378], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var.correction_out`: The variance over `dim`: squared deviations divided by their number less `correction` (1).
@@ -9039,24 +9039,24 @@ pub fn var_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1377],
+        &OPERATORS[1379],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `std`: The standard deviation of all elements.
 pub fn std(self_: &Tensor, unbiased: bool) -> Result<Tensor> {
-    run(&OPERATORS[1378], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1380], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std.all_out`: The standard deviation of all elements.
 pub fn std_all_out(self_: &Tensor, unbiased: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1379], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
+    run(&OPERATORS[1381], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out)])
 }
 
 /// `std.dim`: The standard deviation over dimensions `dim`.
 pub fn std_dim(self_: &Tensor, dim: Option<&[Dim]>, unbiased: bool, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1380], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1382], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std.out`: The standard deviation over dimensions `dim`.
@@ -9068,7 +9068,7 @@ pub fn std_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1381],
+        &OPERATORS[1383],
         &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
@@ -9080,7 +9080,7 @@ pub fn std_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1382], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1384], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std.correction_out`: The standard deviation over `dim`: squared deviations divided by their number less `correction` (1).
@@ -9092,14 +9092,14 @@ pub fn std_correction_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1383],
+        &OPERATORS[1385],
         &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim), Arg::Tensor(out)],
     )
 }
 
 /// `var_mean`: The variance and the mean of all elements.
 pub fn var_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1384], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1386], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `var_mean.all_out`: The variance and the mean of all elements.
@@ -9109,7 +9109,7 @@ pub fn var_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1385], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[1387], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `var_mean.dim`: The variance and the mean over dimensions `dim`.
@@ -9119,7 +9119,7 @@ pub fn var_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1386], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1388], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.dim_out`: The variance and the mean over dimensions `dim`.
@@ -9132,7 +9132,7 @@ pub fn var_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1387],
+        &OPERATORS[1389],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -9151,7 +9151,7 @@ pub fn var_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1388], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1390], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `var_mean.correction_out`: The variance and the mean over `dim`.
@@ -9164,7 +9164,7 @@ pub fn var_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1389],
+        &OPERATORS[1391],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -9178,7 +9178,7 @@ pub fn var_mean_correction_out(
 
 /// `std_mean`: The standard deviation and the mean of all elements.
 pub fn std_mean(self_: &Tensor, unbiased: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1390], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
+    run(&OPERATORS[1392], &[Arg::Tensor(self_), Arg::Bool(unbiased)])
 }
 
 /// `std_mean.all_out`: The standard deviation and the mean of all elements.
@@ -9188,7 +9188,7 @@ pub fn std_mean_all_out(
     out0: &Tensor,
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1391], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
+    run(&OPERATORS[1393], &[Arg::Tensor(self_), Arg::Bool(unbiased), Arg::Tensor(out0), Arg::Tensor(out1)])
 }
 
 /// `std_mean.dim`: The standard deviation and the mean over dimensions `dim`.
@@ -9198,7 +9198,7 @@ pub fn std_mean_dim(
     unbiased: bool,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1392], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
+    run(&OPERATORS[1394], &[Arg::Tensor(self_), dim.into(), Arg::Bool(unbiased), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.dim_out`: The standard deviation and the mean over dimensions `dim`.
@@ -9211,7 +9211,7 @@ pub fn std_mean_dim_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1393],
+        &OPERATORS[1395],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -9230,7 +9230,7 @@ pub fn std_mean_correction(
     correction: Option<Scalar>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1394], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
+    run(&OPERATORS[1396], &[Arg::Tensor(self_), dim.into(), correction.into(), Arg::Bool(keepdim)])
 }
 
 /// `std_mean.correction_out`: The standard deviation and the mean over `dim`.
@@ -9243,7 +9243,7 @@ pub fn std_mean_correction_out(
     out1: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1395],
+        &OPERATORS[1397],
         &[
             Arg::Tensor(self_),
             dim.into(),
@@ -9264,7 +9264,7 @@ pub fn linalg_vector_norm(
     dtype: Option<DType>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1396],
+        &OPERATORS[1398],
         &[Arg::Tensor(self_), Arg::from(ord.into()), dim.into(), Arg::Bool(keepdim), dtype.into()],
     )
 }
@@ -9279,7 +9279,7 @@ pub fn linalg_vector_norm_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1397],
+        &OPERATORS[1399],
         &[
             Arg::Tensor(self_),
             Arg::from(ord.into()),
@@ -9293,17 +9293,17 @@ pub fn linalg_vector_norm_out(
 
 /// `logsumexp`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp(self_: &Tensor, dim: impl DimList, keepdim: bool) -> Result<Tensor> {
-    run(&OPERATORS[1398], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1400], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim)])
 }
 
 /// `logsumexp.out`: The logarithm of the sum of exponentials over `dim`, without overflow.
 pub fn logsumexp_out(self_: &Tensor, dim: impl DimList, keepdim: bool, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1399], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
+    run(&OPERATORS[1401], &[Arg::Tensor(self_), Arg::Ints(&dim.dims()), Arg::Bool(keepdim), Arg::Tensor(out)])
 }
 
 /// `_softmax`: Exponentials along `dim`, scaled to sum up to 1.
 pub fn _softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[1400], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[1402], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_softmax.out`: Exponentials along `dim`, scaled to sum up to 1.
@@ -9314,14 +9314,14 @@ pub fn _softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1401],
+        &OPERATORS[1403],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
 
 /// `_log_softmax`: The logarithm of the softmax, computed without it.
 pub fn _log_softmax(self_: &Tensor, dim: impl Into<Dim>, half_to_float: bool) -> Result<Tensor> {
-    run(&OPERATORS[1402], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
+    run(&OPERATORS[1404], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float)])
 }
 
 /// `_log_softmax.out`: The logarithm of the softmax, computed without it.
@@ -9332,7 +9332,7 @@ pub fn _log_softmax_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1403],
+        &OPERATORS[1405],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(half_to_float), Arg::Tensor(out)],
     )
 }
@@ -9345,46 +9345,13 @@ pub fn _softmax_backward_data(
     input_dtype: DType,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1404],
+        &OPERATORS[1406],
         &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
     )
 }
 
 /// `_softmax_backward_data.out`: The gradient of softmax, from its result.
 pub fn _softmax_backward_data_out(
-    grad_output: &Tensor,
-    output: &Tensor,
-    dim: impl Into<Dim>,
-    input_dtype: DType,
-    out: &Tensor,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[1405],
-        &[
-            Arg::Tensor(grad_output),
-            Arg::Tensor(output),
-            Arg::Int(dim.into()),
-            Arg::DType(input_dtype),
-            Arg::Tensor(out),
-        ],
-    )
-}
-
-/// `_log_softmax_backward_data`: The gradient of log_softmax, from its result.
-pub fn _log_softmax_backward_data(
-    grad_output: &Tensor,
-    output: &Tensor,
-    dim: impl Into<Dim>,
-    input_dtype: DType,
-) -> Result<Tensor> {
-    run(
-        &OPERATORS[1406],
-        &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
-    )
-}
-
-/// `_log_softmax_backward_data.out`: The gradient of log_softmax, from its result.
-pub fn _log_softmax_backward_data_out(
     grad_output: &Tensor,
     output: &Tensor,
     dim: impl Into<Dim>,
@@ -9403,29 +9370,62 @@ pub fn _log_softmax_backward_data_out(
     )
 }
 
+/// `_log_softmax_backward_data`: The gradient of log_softmax, from its result.
+pub fn _log_softmax_backward_data(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: impl Into<Dim>,
+    input_dtype: DType,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[1408],
+        &[Arg::Tensor(grad_output), Arg::Tensor(output), Arg::Int(dim.into()), Arg::DType(input_dtype)],
+    )
+}
+
+/// `_log_softmax_backward_data.out`: The gradient of log_softmax, from its result.
+pub fn _log_softmax_backward_data_out(
+    grad_output: &Tensor,
+    output: &Tensor,
+    dim: impl Into<Dim>,
+    input_dtype: DType,
+    out: &Tensor,
+) -> Result<Tensor> {
+    run(
+        &OPERATORS[1409],
+        &[
+            Arg::Tensor(grad_output),
+            Arg::Tensor(output),
+            Arg::Int(dim.into()),
+            Arg::DType(input_dtype),
+            Arg::Tensor(out),
+        ],
+    )
+}
+
 /// `cumsum`: The sums so far along `dim`.
 pub fn cumsum(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1408], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1410], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum_`: The sums so far along `dim`.
 pub fn cumsum_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1409], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1411], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumsum.out`: The sums so far along `dim`.
 pub fn cumsum_out(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1410], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1412], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cumprod`: The products so far along `dim`.
 pub fn cumprod(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1411], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1413], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod_`: The products so far along `dim`.
 pub fn cumprod_(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1412], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1414], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `cumprod.out`: The products so far along `dim`.
@@ -9435,34 +9435,16 @@ pub fn cumprod_out(
     dtype: Option<DType>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1413], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
+    run(&OPERATORS[1415], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into(), Arg::Tensor(out)])
 }
 
 /// `cummax`: The largest element so far along `dim`, and where it is (the last of equals).
 pub fn cummax(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1414], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1416], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `cummax.out`: The largest element so far along `dim`, and where it is (the last of equals).
 pub fn cummax_out(
-    self_: &Tensor,
-    dim: impl Into<Dim>,
-    values: &Tensor,
-    indices: &Tensor,
-) -> Result<(Tensor, Tensor)> {
-    run(
-        &OPERATORS[1415],
-        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
-    )
-}
-
-/// `cummin`: The smallest element so far along `dim`, and where it is (the last of equals).
-pub fn cummin(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1416], &[Arg::Tensor(self_), Arg::Int(dim.into())])
-}
-
-/// `cummin.out`: The smallest element so far along `dim`, and where it is (the last of equals).
-pub fn cummin_out(
     self_: &Tensor,
     dim: impl Into<Dim>,
     values: &Tensor,
@@ -9474,19 +9456,37 @@ pub fn cummin_out(
     )
 }
 
+/// `cummin`: The smallest element so far along `dim`, and where it is (the last of equals).
+pub fn cummin(self_: &Tensor, dim: impl Into<Dim>) -> Result<(Tensor, Tensor)> {
+    run(&OPERATORS[1418], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+}
+
+/// `cummin.out`: The smallest element so far along `dim`, and where it is (the last of equals).
+pub fn cummin_out(
+    self_: &Tensor,
+    dim: impl Into<Dim>,
+    values: &Tensor,
+    indices: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    run(
+        &OPERATORS[1419],
+        &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(values), Arg::Tensor(indices)],
+    )
+}
+
 /// `logcumsumexp`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1418], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1420], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `logcumsumexp.out`: The logarithm of the sums of exponentials so far, without overflow.
 pub fn logcumsumexp_out(self_: &Tensor, dim: impl Into<Dim>, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1419], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1421], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `_linear_scan`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
 pub fn _linear_scan(factors: &Tensor, terms: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1420], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
+    run(&OPERATORS[1422], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into())])
 }
 
 /// `_linear_scan.out`: y[i] = terms[i] + factors[i] * y[i - 1] along `dim`: what derivatives of scans are made of.
@@ -9496,12 +9496,12 @@ pub fn _linear_scan_out(
     dim: impl Into<Dim>,
     out: &Tensor,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1421], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
+    run(&OPERATORS[1423], &[Arg::Tensor(factors), Arg::Tensor(terms), Arg::Int(dim.into()), Arg::Tensor(out)])
 }
 
 /// `sort`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
 pub fn sort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1422], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1424], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values`: The elements along `dim` in order, and where they were; equal ones keep their order. NaN is last.
@@ -9513,7 +9513,7 @@ pub fn sort_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1423],
+        &OPERATORS[1425],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9531,7 +9531,7 @@ pub fn sort_stable(
     dim: impl Into<Dim>,
     descending: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1424], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1426], &[Arg::Tensor(self_), stable.into(), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `sort.values_stable`: As `sort`, which is always stable.
@@ -9544,7 +9544,7 @@ pub fn sort_values_stable(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1425],
+        &OPERATORS[1427],
         &[
             Arg::Tensor(self_),
             stable.into(),
@@ -9565,7 +9565,7 @@ pub fn topk(
     sorted: bool,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1426],
+        &OPERATORS[1428],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -9587,7 +9587,7 @@ pub fn topk_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1427],
+        &OPERATORS[1429],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -9607,7 +9607,7 @@ pub fn kthvalue(
     dim: impl Into<Dim>,
     keepdim: bool,
 ) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1428], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1430], &[Arg::Tensor(self_), Arg::Int(k.into()), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `kthvalue.values`: The `k`-th smallest element along `dim`, and where it is.
@@ -9620,7 +9620,7 @@ pub fn kthvalue_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1429],
+        &OPERATORS[1431],
         &[
             Arg::Tensor(self_),
             Arg::Int(k.into()),
@@ -9634,17 +9634,17 @@ pub fn kthvalue_values(
 
 /// `median`: The lower middle element.
 pub fn median(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1430], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1432], &[Arg::Tensor(self_)])
 }
 
 /// `median.out`: The lower middle element.
 pub fn median_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1431], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1433], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `median.dim`: The lower middle element along `dim`, and where it is.
 pub fn median_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1432], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1434], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `median.dim_values`: The lower middle element along `dim`, and where it is.
@@ -9656,7 +9656,7 @@ pub fn median_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1433],
+        &OPERATORS[1435],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9669,17 +9669,17 @@ pub fn median_dim_values(
 
 /// `nanmedian`: The lower middle element of those that are not NaN.
 pub fn nanmedian(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1434], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1436], &[Arg::Tensor(self_)])
 }
 
 /// `nanmedian.out`: The lower middle element of those that are not NaN.
 pub fn nanmedian_out(self_: &Tensor, out: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1435], &[Arg::Tensor(self_), Arg::Tensor(out)])
+    run(&OPERATORS[1437], &[Arg::Tensor(self_), Arg::Tensor(out)])
 }
 
 /// `nanmedian.dim`: The lower middle element of those that are not NaN along `dim`, and where it is.
 pub fn nanmedian_dim(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1436], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1438], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `nanmedian.dim_values`: The lower middle element of those that are not NaN along `dim`, and where it is.
@@ -9691,7 +9691,7 @@ pub fn nanmedian_dim_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1437],
+        &OPERATORS[1439],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9704,7 +9704,7 @@ pub fn nanmedian_dim_values(
 
 /// `mode`: The most frequent element along `dim` (the smallest of these), and its last position.
 pub fn mode(self_: &Tensor, dim: impl Into<Dim>, keepdim: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1438], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
+    run(&OPERATORS[1440], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(keepdim)])
 }
 
 /// `mode.values`: The most frequent element along `dim` (the smallest of these), and its last position.
@@ -9716,7 +9716,7 @@ pub fn mode_values(
     indices: &Tensor,
 ) -> Result<(Tensor, Tensor)> {
     run(
-        &OPERATORS[1439],
+        &OPERATORS[1441],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -9737,7 +9737,7 @@ pub fn searchsorted(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1440],
+        &OPERATORS[1442],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -9759,7 +9759,7 @@ pub fn searchsorted_scalar(
     sorter: Option<&Tensor>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1441],
+        &OPERATORS[1443],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -9782,7 +9782,7 @@ pub fn searchsorted_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1442],
+        &OPERATORS[1444],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::Tensor(self_),
@@ -9806,7 +9806,7 @@ pub fn searchsorted_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1443],
+        &OPERATORS[1445],
         &[
             Arg::Tensor(sorted_sequence),
             Arg::from(self_.into()),
@@ -9822,7 +9822,7 @@ pub fn searchsorted_scalar_out(
 /// `bucketize.Tensor`: The bucket that each value falls into, between sorted boundaries.
 pub fn bucketize(self_: &Tensor, boundaries: &Tensor, out_int32: bool, right: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1444],
+        &OPERATORS[1446],
         &[Arg::Tensor(self_), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -9835,7 +9835,7 @@ pub fn bucketize_scalar(
     right: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1445],
+        &OPERATORS[1447],
         &[Arg::from(self_.into()), Arg::Tensor(boundaries), Arg::Bool(out_int32), Arg::Bool(right)],
     )
 }
@@ -9849,7 +9849,7 @@ pub fn bucketize_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1446],
+        &OPERATORS[1448],
         &[
             Arg::Tensor(self_),
             Arg::Tensor(boundaries),
@@ -9869,7 +9869,7 @@ pub fn bucketize_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1447],
+        &OPERATORS[1449],
         &[
             Arg::from(self_.into()),
             Arg::Tensor(boundaries),
@@ -9883,7 +9883,7 @@ pub fn bucketize_scalar_out(
 /// `isin.Tensor_Tensor`: Whether each element is among the test elements.
 pub fn isin(elements: &Tensor, test_elements: &Tensor, assume_unique: bool, invert: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1448],
+        &OPERATORS[1450],
         &[Arg::Tensor(elements), Arg::Tensor(test_elements), Arg::Bool(assume_unique), Arg::Bool(invert)],
     )
 }
@@ -9896,7 +9896,7 @@ pub fn isin_tensor_scalar(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1449],
+        &OPERATORS[1451],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -9914,7 +9914,7 @@ pub fn isin_scalar_tensor(
     invert: bool,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1450],
+        &OPERATORS[1452],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -9933,7 +9933,7 @@ pub fn isin_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1451],
+        &OPERATORS[1453],
         &[
             Arg::Tensor(elements),
             Arg::Tensor(test_elements),
@@ -9953,7 +9953,7 @@ pub fn isin_tensor_scalar_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1452],
+        &OPERATORS[1454],
         &[
             Arg::Tensor(elements),
             Arg::from(test_elements.into()),
@@ -9973,7 +9973,7 @@ pub fn isin_scalar_tensor_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1453],
+        &OPERATORS[1455],
         &[
             Arg::from(elements.into()),
             Arg::Tensor(test_elements),
@@ -9992,7 +9992,7 @@ pub fn histc(
     max: impl Into<Scalar>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1454],
+        &OPERATORS[1456],
         &[Arg::Tensor(self_), Arg::Int(bins.into()), Arg::from(min.into()), Arg::from(max.into())],
     )
 }
@@ -10006,7 +10006,7 @@ pub fn histc_out(
     out: &Tensor,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1455],
+        &OPERATORS[1457],
         &[
             Arg::Tensor(self_),
             Arg::Int(bins.into()),
@@ -10019,12 +10019,12 @@ pub fn histc_out(
 
 /// `bincount`: How often each nonnegative integer occurs, or the sum of its weights.
 pub fn bincount(self_: &Tensor, weights: Option<&Tensor>, minlength: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1456], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
+    run(&OPERATORS[1458], &[Arg::Tensor(self_), weights.into(), Arg::Int(minlength.into())])
 }
 
 /// `_unique`: The distinct elements, sorted, and for each element which one it is.
 pub fn _unique(self_: &Tensor, sorted: bool, return_inverse: bool) -> Result<(Tensor, Tensor)> {
-    run(&OPERATORS[1457], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
+    run(&OPERATORS[1459], &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse)])
 }
 
 /// `_unique2`: The distinct elements, sorted, with inverse and counts.
@@ -10035,7 +10035,7 @@ pub fn _unique2(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1458],
+        &OPERATORS[1460],
         &[Arg::Tensor(self_), Arg::Bool(sorted), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
@@ -10049,7 +10049,7 @@ pub fn unique_dim(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1459],
+        &OPERATORS[1461],
         &[
             Arg::Tensor(self_),
             Arg::Int(dim.into()),
@@ -10068,7 +10068,7 @@ pub fn unique_consecutive(
     dim: Option<Dim>,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1460],
+        &OPERATORS[1462],
         &[Arg::Tensor(self_), Arg::Bool(return_inverse), Arg::Bool(return_counts), dim.into()],
     )
 }
@@ -10081,102 +10081,102 @@ pub fn unique_dim_consecutive(
     return_counts: bool,
 ) -> Result<(Tensor, Tensor, Tensor)> {
     run(
-        &OPERATORS[1461],
+        &OPERATORS[1463],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(return_inverse), Arg::Bool(return_counts)],
     )
 }
 
 /// `softmax.int`: Exponentials along `dim`, scaled to sum up to 1; the input is cast to `dtype` first.
 pub fn softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1462], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1464], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `log_softmax.int`: The logarithm of the softmax; the input is cast to `dtype` first.
 pub fn log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1463], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1465], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_softmax`: As `softmax`.
 pub fn special_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1464], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1466], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `special_log_softmax`: As `log_softmax`.
 pub fn special_log_softmax(self_: &Tensor, dim: impl Into<Dim>, dtype: Option<DType>) -> Result<Tensor> {
-    run(&OPERATORS[1465], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
+    run(&OPERATORS[1467], &[Arg::Tensor(self_), Arg::Int(dim.into()), dtype.into()])
 }
 
 /// `argsort`: The positions that put the elements along `dim` in order.
 pub fn argsort(self_: &Tensor, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
-    run(&OPERATORS[1466], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
+    run(&OPERATORS[1468], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Bool(descending)])
 }
 
 /// `argsort.stable`: As `argsort`, which is always stable.
 pub fn argsort_stable(self_: &Tensor, stable: bool, dim: impl Into<Dim>, descending: bool) -> Result<Tensor> {
     run(
-        &OPERATORS[1467],
+        &OPERATORS[1469],
         &[Arg::Tensor(self_), Arg::Bool(stable), Arg::Int(dim.into()), Arg::Bool(descending)],
     )
 }
 
 /// `msort`: The elements in order along the first dimension.
 pub fn msort(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1468], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1470], &[Arg::Tensor(self_)])
 }
 
 /// `max.other`: As `maximum`.
 pub fn max_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1469], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1471], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `min.other`: As `minimum`.
 pub fn min_other(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1470], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1472], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `sum_to_size`: Undoes a broadcast: sums over what it repeated, to the shape `size`.
 pub fn sum_to_size(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1492], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1494], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view`: The same elements under another shape, without a copy; one size may be -1.
 pub fn view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1507], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1509], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `view.dtype`: The same bytes as elements of another dtype.
 pub fn view_dtype(self_: &Tensor, dtype: DType) -> Result<Tensor> {
-    run(&OPERATORS[1508], &[Arg::Tensor(self_), Arg::DType(dtype)])
+    run(&OPERATORS[1510], &[Arg::Tensor(self_), Arg::DType(dtype)])
 }
 
 /// `_unsafe_view`: A view that autograd does not know as one: of a tensor that nobody else holds.
 pub fn _unsafe_view(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1509], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1511], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `transpose.int`: Swaps two dimensions.
 pub fn transpose(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1510], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1512], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t`: Transposes a matrix; fewer dimensions stay as they are.
 pub fn t(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1511], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1513], &[Arg::Tensor(self_)])
 }
 
 /// `permute`: Reorders the dimensions.
 pub fn permute(self_: &Tensor, dims: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1512], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
+    run(&OPERATORS[1514], &[Arg::Tensor(self_), Arg::Ints(&dims.dims())])
 }
 
 /// `expand`: Repeats dimensions of size 1, without a copy; -1 keeps a size.
 pub fn expand(self_: &Tensor, size: impl DimList, implicit: bool) -> Result<Tensor> {
-    run(&OPERATORS[1513], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
+    run(&OPERATORS[1515], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Bool(implicit)])
 }
 
 /// `select.int`: One position of a dimension, which goes away.
 pub fn select(self_: &Tensor, dim: impl Into<Dim>, index: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1514], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
+    run(&OPERATORS[1516], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(index.into())])
 }
 
 /// `slice.Tensor`: A range of a dimension, by the rules of Python slices; the step is positive.
@@ -10188,29 +10188,29 @@ pub fn slice(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1515],
+        &OPERATORS[1517],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), start.into(), end.into(), Arg::Int(step.into())],
     )
 }
 
 /// `squeeze`: Drops all dimensions of size 1.
 pub fn squeeze(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1516], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1518], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze.dim`: Drops a dimension if its size is 1.
 pub fn squeeze_dim(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1517], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1519], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze.dims`: Drops those of the dimensions whose size is 1.
 pub fn squeeze_dims(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1518], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1520], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze`: Inserts a dimension of size 1.
 pub fn unsqueeze(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1519], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1521], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `unfold`: Windows of `size` elements along a dimension, `step` apart, as a new last dimension.
@@ -10221,7 +10221,7 @@ pub fn unfold(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1520],
+        &OPERATORS[1522],
         &[Arg::Tensor(self_), Arg::Int(dimension.into()), Arg::Int(size.into()), Arg::Int(step.into())],
     )
 }
@@ -10234,7 +10234,7 @@ pub fn diagonal(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1521],
+        &OPERATORS[1523],
         &[Arg::Tensor(self_), Arg::Int(offset.into()), Arg::Int(dim1.into()), Arg::Int(dim2.into())],
     )
 }
@@ -10247,39 +10247,39 @@ pub fn as_strided(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1522],
+        &OPERATORS[1524],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `alias`: The same view as a new tensor.
 pub fn alias(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1523], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1525], &[Arg::Tensor(self_)])
 }
 
 /// `detach`: The same view without history: no gradient flows through it.
 pub fn detach(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1524], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1526], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_real`: A complex tensor as a real one with a last dimension of 2.
 pub fn view_as_real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1525], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1527], &[Arg::Tensor(self_)])
 }
 
 /// `view_as_complex`: A real tensor with a last dimension of 2 as a complex one.
 pub fn view_as_complex(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1526], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1528], &[Arg::Tensor(self_)])
 }
 
 /// `split.Tensor`: Parts of `split_size` along a dimension; the last may be smaller.
 pub fn split(self_: &Tensor, split_size: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1527], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1529], &[Arg::Tensor(self_), Arg::Int(split_size.into()), Arg::Int(dim.into())])
 }
 
 /// `split.sizes`: Parts of the sizes given.
 pub fn split_sizes(self_: &Tensor, split_size: impl DimList, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1528], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1530], &[Arg::Tensor(self_), Arg::Ints(&split_size.dims()), Arg::Int(dim.into())])
 }
 
 /// `split_with_sizes`: Parts of the sizes given, which add up to that of the dimension.
@@ -10288,42 +10288,42 @@ pub fn split_with_sizes(
     split_sizes: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1529], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1531], &[Arg::Tensor(self_), Arg::Ints(&split_sizes.dims()), Arg::Int(dim.into())])
 }
 
 /// `unbind.int`: All positions of a dimension, each as a view without it.
 pub fn unbind(self_: &Tensor, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1530], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1532], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `transpose_`: Swaps two dimensions of the tensor itself.
 pub fn transpose_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1531], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1533], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `t_`: Transposes the matrix itself.
 pub fn t_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1532], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1534], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_`: Drops all dimensions of size 1 of the tensor itself.
 pub fn squeeze_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1533], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1535], &[Arg::Tensor(self_)])
 }
 
 /// `squeeze_.dim`: Drops a dimension of the tensor itself if its size is 1.
 pub fn squeeze_dim_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1534], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1536], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `squeeze_.dims`: Drops those dimensions of the tensor itself whose size is 1.
 pub fn squeeze_dims_(self_: &Tensor, dim: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1535], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
+    run(&OPERATORS[1537], &[Arg::Tensor(self_), Arg::Ints(&dim.dims())])
 }
 
 /// `unsqueeze_`: Inserts a dimension of size 1 into the tensor itself.
 pub fn unsqueeze_(self_: &Tensor, dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1536], &[Arg::Tensor(self_), Arg::Int(dim.into())])
+    run(&OPERATORS[1538], &[Arg::Tensor(self_), Arg::Int(dim.into())])
 }
 
 /// `as_strided_`: Gives the tensor itself any view of its storage.
@@ -10334,69 +10334,69 @@ pub fn as_strided_(
     storage_offset: Option<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1537],
+        &OPERATORS[1539],
         &[Arg::Tensor(self_), Arg::Ints(&size.dims()), Arg::Ints(&stride.dims()), storage_offset.into()],
     )
 }
 
 /// `detach_`: Cuts the tensor off its history.
 pub fn detach_(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1538], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1540], &[Arg::Tensor(self_)])
 }
 
 /// `swapaxes_`: `transpose_` under NumPy's name.
 pub fn swapaxes_(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1539], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1541], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims_`: `transpose_` under another name.
 pub fn swapdims_(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1540], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1542], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `resize_`: Gives the tensor other sizes, row-major; storage grows where it must.
 pub fn resize_(self_: &Tensor, size: impl DimList, memory_format: Option<MemoryFormat>) -> Result<Tensor> {
-    run(&OPERATORS[1541], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
+    run(&OPERATORS[1543], &[Arg::Tensor(self_), Arg::Ints(&size.dims()), memory_format.into()])
 }
 
 /// `reshape`: The elements under another shape; a view where strides allow it, else a copy.
 pub fn reshape(self_: &Tensor, shape: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1542], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
+    run(&OPERATORS[1544], &[Arg::Tensor(self_), Arg::Ints(&shape.dims())])
 }
 
 /// `reshape_as`: `reshape` to the shape of another tensor.
 pub fn reshape_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1543], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1545], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `view_as`: `view` with the shape of another tensor.
 pub fn view_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1544], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1546], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `expand_as`: `expand` to the shape of another tensor.
 pub fn expand_as(self_: &Tensor, other: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1545], &[Arg::Tensor(self_), Arg::Tensor(other)])
+    run(&OPERATORS[1547], &[Arg::Tensor(self_), Arg::Tensor(other)])
 }
 
 /// `broadcast_to`: `expand` under NumPy's name.
 pub fn broadcast_to(self_: &Tensor, size: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1546], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
+    run(&OPERATORS[1548], &[Arg::Tensor(self_), Arg::Ints(&size.dims())])
 }
 
 /// `ravel`: All elements in one contiguous dimension.
 pub fn ravel(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1547], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1549], &[Arg::Tensor(self_)])
 }
 
 /// `flatten.using_ints`: Dimensions `start_dim` to `end_dim` become one.
 pub fn flatten(self_: &Tensor, start_dim: impl Into<Dim>, end_dim: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1548], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
+    run(&OPERATORS[1550], &[Arg::Tensor(self_), Arg::Int(start_dim.into()), Arg::Int(end_dim.into())])
 }
 
 /// `unflatten.int`: One dimension becomes several; one of their sizes may be -1.
 pub fn unflatten(self_: &Tensor, dim: impl Into<Dim>, sizes: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1549], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
+    run(&OPERATORS[1551], &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Ints(&sizes.dims())])
 }
 
 /// `narrow`: `length` elements of a dimension from `start` on.
@@ -10407,7 +10407,7 @@ pub fn narrow(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1550],
+        &OPERATORS[1552],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Int(start.into()), Arg::Int(length.into())],
     )
 }
@@ -10420,54 +10420,54 @@ pub fn narrow_tensor(
     length: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1551],
+        &OPERATORS[1553],
         &[Arg::Tensor(self_), Arg::Int(dim.into()), Arg::Tensor(start), Arg::Int(length.into())],
     )
 }
 
 /// `movedim.intlist`: Moves dimensions to other places; the others keep their order.
 pub fn movedim(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1552], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1554], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `movedim.int`: Moves one dimension to another place.
 pub fn movedim_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1553], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1555], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `moveaxis.intlist`: `movedim` under NumPy's name.
 pub fn moveaxis(self_: &Tensor, source: impl DimList, destination: impl DimList) -> Result<Tensor> {
-    run(&OPERATORS[1554], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
+    run(&OPERATORS[1556], &[Arg::Tensor(self_), Arg::Ints(&source.dims()), Arg::Ints(&destination.dims())])
 }
 
 /// `moveaxis.int`: `movedim` under NumPy's name.
 pub fn moveaxis_int(self_: &Tensor, source: impl Into<Dim>, destination: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1555], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
+    run(&OPERATORS[1557], &[Arg::Tensor(self_), Arg::Int(source.into()), Arg::Int(destination.into())])
 }
 
 /// `swapaxes`: `transpose` under NumPy's name.
 pub fn swapaxes(self_: &Tensor, axis0: impl Into<Dim>, axis1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1556], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
+    run(&OPERATORS[1558], &[Arg::Tensor(self_), Arg::Int(axis0.into()), Arg::Int(axis1.into())])
 }
 
 /// `swapdims`: `transpose` under another name.
 pub fn swapdims(self_: &Tensor, dim0: impl Into<Dim>, dim1: impl Into<Dim>) -> Result<Tensor> {
-    run(&OPERATORS[1557], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
+    run(&OPERATORS[1559], &[Arg::Tensor(self_), Arg::Int(dim0.into()), Arg::Int(dim1.into())])
 }
 
 /// `adjoint`: The last two dimensions swapped, elements conjugated.
 pub fn adjoint(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1558], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1560], &[Arg::Tensor(self_)])
 }
 
 /// `chunk`: At most `chunks` parts of equal size; the last may be smaller.
 pub fn chunk(self_: &Tensor, chunks: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1559], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1561], &[Arg::Tensor(self_), Arg::Int(chunks.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.sections`: Exactly `sections` parts, sizes differing by at most one.
 pub fn tensor_split(self_: &Tensor, sections: impl Into<Dim>, dim: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1560], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
+    run(&OPERATORS[1562], &[Arg::Tensor(self_), Arg::Int(sections.into()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.indices`: Parts that begin at each index, by the rules of Python slices.
@@ -10476,7 +10476,7 @@ pub fn tensor_split_indices(
     indices: impl DimList,
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1561], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
+    run(&OPERATORS[1563], &[Arg::Tensor(self_), Arg::Ints(&indices.dims()), Arg::Int(dim.into())])
 }
 
 /// `tensor_split.tensor_indices_or_sections`: As above, with sections or indices in an int64 CPU tensor.
@@ -10486,69 +10486,69 @@ pub fn tensor_split_tensor_indices_or_sections(
     dim: impl Into<Dim>,
 ) -> Result<Box<[Tensor]>> {
     run(
-        &OPERATORS[1562],
+        &OPERATORS[1564],
         &[Arg::Tensor(self_), Arg::Tensor(tensor_indices_or_sections), Arg::Int(dim.into())],
     )
 }
 
 /// `hsplit.int`: Cuts columns into equal parts.
 pub fn hsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1563], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1565], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `hsplit.array`: Cuts columns before each index.
 pub fn hsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1564], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1566], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `vsplit.int`: Cuts rows into equal parts.
 pub fn vsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1565], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1567], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `vsplit.array`: Cuts rows before each index.
 pub fn vsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1566], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1568], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `dsplit.int`: Cuts dimension 2 into equal parts.
 pub fn dsplit(self_: &Tensor, sections: impl Into<Dim>) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1567], &[Arg::Tensor(self_), Arg::Int(sections.into())])
+    run(&OPERATORS[1569], &[Arg::Tensor(self_), Arg::Int(sections.into())])
 }
 
 /// `dsplit.array`: Cuts dimension 2 before each index.
 pub fn dsplit_array(self_: &Tensor, indices: impl DimList) -> Result<Box<[Tensor]>> {
-    run(&OPERATORS[1568], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
+    run(&OPERATORS[1570], &[Arg::Tensor(self_), Arg::Ints(&indices.dims())])
 }
 
 /// `numpy_T`: All dimensions in reverse order.
 pub fn numpy_T(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1569], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1571], &[Arg::Tensor(self_)])
 }
 
 /// `mT`: The last two dimensions swapped.
 pub fn mT(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1570], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1572], &[Arg::Tensor(self_)])
 }
 
 /// `matrix_H`: The adjoint of a matrix.
 pub fn matrix_H(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1571], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1573], &[Arg::Tensor(self_)])
 }
 
 /// `mH`: The adjoint over the last two dimensions.
 pub fn mH(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1572], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1574], &[Arg::Tensor(self_)])
 }
 
 /// `real`: The real parts as a view; a real tensor is its own.
 pub fn real(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1573], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1575], &[Arg::Tensor(self_)])
 }
 
 /// `imag`: The imaginary parts of a complex tensor, as a view.
 pub fn imag(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1574], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1576], &[Arg::Tensor(self_)])
 }
 
 /// `select_backward`: Gradient of `select`.
@@ -10559,7 +10559,7 @@ pub fn select_backward(
     index: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1575],
+        &OPERATORS[1577],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -10579,7 +10579,7 @@ pub fn slice_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1576],
+        &OPERATORS[1578],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -10600,7 +10600,7 @@ pub fn diagonal_backward(
     dim2: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1577],
+        &OPERATORS[1579],
         &[
             Arg::Tensor(grad_output),
             Arg::Ints(&input_sizes.dims()),
@@ -10620,7 +10620,7 @@ pub fn unfold_backward(
     step: impl Into<Dim>,
 ) -> Result<Tensor> {
     run(
-        &OPERATORS[1578],
+        &OPERATORS[1580],
         &[
             Arg::Tensor(grad_in),
             Arg::Ints(&input_sizes.dims()),
@@ -10633,12 +10633,12 @@ pub fn unfold_backward(
 
 /// `resolve_conj`: The tensor itself: conjugates are never put off here.
 pub fn resolve_conj(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1579], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1581], &[Arg::Tensor(self_)])
 }
 
 /// `resolve_neg`: The tensor itself: negatives are never put off here.
 pub fn resolve_neg(self_: &Tensor) -> Result<Tensor> {
-    run(&OPERATORS[1580], &[Arg::Tensor(self_)])
+    run(&OPERATORS[1582], &[Arg::Tensor(self_)])
 }
 
 /// `resize_as_`: `resize_` to the shape of another tensor.
@@ -10647,5 +10647,5 @@ pub fn resize_as_(
     the_template: &Tensor,
     memory_format: Option<MemoryFormat>,
 ) -> Result<Tensor> {
-    run(&OPERATORS[1581], &[Arg::Tensor(self_), Arg::Tensor(the_template), memory_format.into()])
+    run(&OPERATORS[1583], &[Arg::Tensor(self_), Arg::Tensor(the_template), memory_format.into()])
 }

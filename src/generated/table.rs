@@ -63,7 +63,7 @@ pub static FALLBACKS: [(Key, Kernel); 14] = [
 pub static WRITES: [(Key, Kernel); 1] =
     [(Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel))];
 /// Every native operator.
-pub static OPERATORS: [Operator; 1582] = [
+pub static OPERATORS: [Operator; 1584] = [
     Operator::native(Native {
         text: "aten::alias_copy(Tensor self) -> Tensor",
         kind: Kind::Composite,
@@ -10824,10 +10824,37 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "Maxima of windows at random places (Graham, 2014), and their positions; `random_samples` has 3 numbers of [0, 1) for each plane.",
     }),
     Operator::native(Native {
+        text: "aten::ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:ctc_loss_lists",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:nn:ctc_loss_lists", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "Less the logarithm of the chance that a sequence of frames reads as the target, blanks and repetitions dropped (Graves et al., 2006).",
+    }),
+    Operator::native(Native {
+        text: "aten::ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: NO_FORM,
+        tags: tags::PYTHON,
+        home: "python:nn:ctc_loss",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:nn:ctc_loss", host::python_composite))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As with lists of lengths.",
+    }),
+    Operator::native(Native {
         text: "aten::exp(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 589,
+        other_form: 591,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10854,7 +10881,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exp_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10882,7 +10909,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 587,
+        other_form: 589,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10899,7 +10926,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exp2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 592,
+        other_form: 594,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10926,7 +10953,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exp2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 590,
+        other_form: 592,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -10954,7 +10981,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 590,
+        other_form: 592,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -10971,7 +10998,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::expm1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 595,
+        other_form: 597,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11001,7 +11028,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::expm1_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11032,7 +11059,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 593,
+        other_form: 595,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11049,7 +11076,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 598,
+        other_form: 600,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11076,7 +11103,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 596,
+        other_form: 598,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11104,7 +11131,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 596,
+        other_form: 598,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11121,7 +11148,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log2(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 601,
+        other_form: 603,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11148,7 +11175,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log2_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11176,7 +11203,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 599,
+        other_form: 601,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11193,7 +11220,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log10(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 604,
+        other_form: 606,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11223,7 +11250,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log10_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 602,
+        other_form: 604,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11254,7 +11281,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 602,
+        other_form: 604,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11271,7 +11298,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log1p(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 607,
+        other_form: 609,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11301,7 +11328,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log1p_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11332,7 +11359,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 605,
+        other_form: 607,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11349,7 +11376,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 610,
+        other_form: 612,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11376,7 +11403,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 608,
+        other_form: 610,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11404,7 +11431,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 608,
+        other_form: 610,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11421,7 +11448,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsqrt(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 613,
+        other_form: 615,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11451,7 +11478,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11482,7 +11509,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 611,
+        other_form: 613,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11499,7 +11526,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::reciprocal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 616,
+        other_form: 618,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11529,7 +11556,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 614,
+        other_form: 616,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11560,7 +11587,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 614,
+        other_form: 616,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11577,7 +11604,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 619,
+        other_form: 621,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11604,7 +11631,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11632,7 +11659,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 617,
+        other_form: 619,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11649,7 +11676,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 622,
+        other_form: 624,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11676,7 +11703,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 620,
+        other_form: 622,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11704,7 +11731,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 620,
+        other_form: 622,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11721,7 +11748,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 625,
+        other_form: 627,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11748,7 +11775,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 623,
+        other_form: 625,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11776,7 +11803,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 623,
+        other_form: 625,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11793,7 +11820,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asin(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 628,
+        other_form: 630,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11820,7 +11847,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 626,
+        other_form: 628,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11848,7 +11875,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 626,
+        other_form: 628,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11865,7 +11892,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acos(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 631,
+        other_form: 633,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11892,7 +11919,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 629,
+        other_form: 631,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11920,7 +11947,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 629,
+        other_form: 631,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -11937,7 +11964,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 634,
+        other_form: 636,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11964,7 +11991,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 632,
+        other_form: 634,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -11992,7 +12019,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 632,
+        other_form: 634,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12009,7 +12036,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 637,
+        other_form: 639,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12036,7 +12063,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 635,
+        other_form: 637,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12064,7 +12091,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 635,
+        other_form: 637,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12081,7 +12108,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 640,
+        other_form: 642,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12108,7 +12135,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 638,
+        other_form: 640,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12136,7 +12163,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 638,
+        other_form: 640,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12153,7 +12180,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 643,
+        other_form: 645,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12180,7 +12207,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 641,
+        other_form: 643,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12208,7 +12235,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 641,
+        other_form: 643,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12225,7 +12252,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asinh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 646,
+        other_form: 648,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12255,7 +12282,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 644,
+        other_form: 646,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12286,7 +12313,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 644,
+        other_form: 646,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12303,7 +12330,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acosh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 649,
+        other_form: 651,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12333,7 +12360,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 647,
+        other_form: 649,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12364,7 +12391,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 647,
+        other_form: 649,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12381,7 +12408,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atanh(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 652,
+        other_form: 654,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12411,7 +12438,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 650,
+        other_form: 652,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12442,7 +12469,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 650,
+        other_form: 652,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12459,7 +12486,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 655,
+        other_form: 657,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12489,7 +12516,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 653,
+        other_form: 655,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12520,7 +12547,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 653,
+        other_form: 655,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12537,7 +12564,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 658,
+        other_form: 660,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12564,7 +12591,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erf_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 656,
+        other_form: 658,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12592,7 +12619,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 656,
+        other_form: 658,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12609,7 +12636,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 661,
+        other_form: 663,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12636,7 +12663,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 659,
+        other_form: 661,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12664,7 +12691,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 659,
+        other_form: 661,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12681,7 +12708,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::deg2rad(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 664,
+        other_form: 666,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12711,7 +12738,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 662,
+        other_form: 664,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12742,7 +12769,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 662,
+        other_form: 664,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12759,7 +12786,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rad2deg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 667,
+        other_form: 669,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12789,7 +12816,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 665,
+        other_form: 667,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12820,7 +12847,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 665,
+        other_form: 667,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12837,7 +12864,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::neg(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 670,
+        other_form: 672,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12864,7 +12891,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::neg_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 668,
+        other_form: 670,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12892,7 +12919,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 668,
+        other_form: 670,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12909,7 +12936,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::positive(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 672,
+        other_form: 674,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12939,7 +12966,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::positive.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 671,
+        other_form: 673,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -12956,7 +12983,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::abs(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 675,
+        other_form: 677,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -12983,7 +13010,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::abs_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 673,
+        other_form: 675,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13011,7 +13038,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 673,
+        other_form: 675,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13028,7 +13055,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sign(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 678,
+        other_form: 680,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13055,7 +13082,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sign_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 676,
+        other_form: 678,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13083,7 +13110,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 676,
+        other_form: 678,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13100,7 +13127,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sgn(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 681,
+        other_form: 683,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13127,7 +13154,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sgn_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 679,
+        other_form: 681,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13155,7 +13182,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 679,
+        other_form: 681,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13172,7 +13199,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::square(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 684,
+        other_form: 686,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13202,7 +13229,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::square_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 682,
+        other_form: 684,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13233,7 +13260,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 682,
+        other_form: 684,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13250,7 +13277,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::conj_physical(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 687,
+        other_form: 689,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13280,7 +13307,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 685,
+        other_form: 687,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13311,7 +13338,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 685,
+        other_form: 687,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13328,7 +13355,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::angle(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 689,
+        other_form: 691,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13358,7 +13385,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 688,
+        other_form: 690,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13375,7 +13402,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 692,
+        other_form: 694,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13405,7 +13432,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 690,
+        other_form: 692,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13436,7 +13463,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 690,
+        other_form: 692,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13453,7 +13480,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ceil(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 695,
+        other_form: 697,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13480,7 +13507,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ceil_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 693,
+        other_form: 695,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13508,7 +13535,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 693,
+        other_form: 695,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13525,7 +13552,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::trunc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 698,
+        other_form: 700,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13555,7 +13582,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::trunc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 696,
+        other_form: 698,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13586,7 +13613,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 696,
+        other_form: 698,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13603,7 +13630,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 701,
+        other_form: 703,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13633,7 +13660,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 699,
+        other_form: 701,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13664,7 +13691,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 699,
+        other_form: 701,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13681,7 +13708,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round.decimals(Tensor self, *, int decimals) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 704,
+        other_form: 706,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13711,7 +13738,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 702,
+        other_form: 704,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13742,7 +13769,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 702,
+        other_form: 704,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13759,7 +13786,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::frac(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 707,
+        other_form: 709,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13786,7 +13813,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::frac_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 705,
+        other_form: 707,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13814,7 +13841,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 705,
+        other_form: 707,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13831,7 +13858,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::relu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 710,
+        other_form: 712,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13858,7 +13885,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::relu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 708,
+        other_form: 710,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13886,7 +13913,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 708,
+        other_form: 710,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13903,7 +13930,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isnan(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 712,
+        other_form: 714,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13923,7 +13950,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 711,
+        other_form: 713,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13940,7 +13967,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 714,
+        other_form: 716,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13960,7 +13987,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 713,
+        other_form: 715,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -13977,7 +14004,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isfinite(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 716,
+        other_form: 718,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -13997,7 +14024,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isfinite.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 715,
+        other_form: 717,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14014,7 +14041,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isreal(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 718,
+        other_form: 720,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14034,7 +14061,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isreal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 717,
+        other_form: 719,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14051,7 +14078,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isposinf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 720,
+        other_form: 722,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14071,7 +14098,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 719,
+        other_form: 721,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14088,7 +14115,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isneginf(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 722,
+        other_form: 724,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14108,7 +14135,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 721,
+        other_form: 723,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14125,7 +14152,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::signbit(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 724,
+        other_form: 726,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14145,7 +14172,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 723,
+        other_form: 725,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14162,7 +14189,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 727,
+        other_form: 729,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14182,7 +14209,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 725,
+        other_form: 727,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14203,7 +14230,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 725,
+        other_form: 727,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14220,7 +14247,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_not(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 730,
+        other_form: 732,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14240,7 +14267,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 728,
+        other_form: 730,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14261,7 +14288,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 728,
+        other_form: 730,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14278,7 +14305,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 733,
+        other_form: 735,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14308,7 +14335,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 731,
+        other_form: 733,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14339,7 +14366,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 731,
+        other_form: 733,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14356,7 +14383,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 736,
+        other_form: 738,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14386,7 +14413,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 734,
+        other_form: 736,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14417,7 +14444,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 734,
+        other_form: 736,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14434,7 +14461,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 741,
+        other_form: 743,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14465,7 +14492,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 742,
+        other_form: 744,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14496,7 +14523,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 737,
+        other_form: 739,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14527,7 +14554,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 738,
+        other_form: 740,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14558,7 +14585,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 737,
+        other_form: 739,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14575,7 +14602,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::add.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 738,
+        other_form: 740,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14592,7 +14619,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 747,
+        other_form: 749,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14622,7 +14649,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 748,
+        other_form: 750,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14652,7 +14679,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 743,
+        other_form: 745,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14683,7 +14710,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 744,
+        other_form: 746,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14714,7 +14741,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 743,
+        other_form: 745,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14731,7 +14758,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 744,
+        other_form: 746,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14748,7 +14775,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 751,
+        other_form: 753,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14778,7 +14805,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsub.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 752,
+        other_form: 754,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14808,7 +14835,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 749,
+        other_form: 751,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14825,7 +14852,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rsub.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 750,
+        other_form: 752,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14842,7 +14869,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 757,
+        other_form: 759,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14872,7 +14899,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 758,
+        other_form: 760,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14902,7 +14929,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 753,
+        other_form: 755,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14933,7 +14960,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 754,
+        other_form: 756,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -14964,7 +14991,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 753,
+        other_form: 755,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14981,7 +15008,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 754,
+        other_form: 756,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -14998,7 +15025,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 763,
+        other_form: 765,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15028,7 +15055,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 764,
+        other_form: 766,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15058,7 +15085,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 759,
+        other_form: 761,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15089,7 +15116,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 760,
+        other_form: 762,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15120,7 +15147,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 759,
+        other_form: 761,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15137,7 +15164,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 760,
+        other_form: 762,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15154,7 +15181,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 769,
+        other_form: 771,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15184,7 +15211,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 770,
+        other_form: 772,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15214,7 +15241,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 765,
+        other_form: 767,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15245,7 +15272,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 766,
+        other_form: 768,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15276,7 +15303,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Tensor_mode_out(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 765,
+        other_form: 767,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15293,7 +15320,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 766,
+        other_form: 768,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15310,7 +15337,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 775,
+        other_form: 777,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15340,7 +15367,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 776,
+        other_form: 778,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15370,7 +15397,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 771,
+        other_form: 773,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15401,7 +15428,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 772,
+        other_form: 774,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15432,7 +15459,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 771,
+        other_form: 773,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15449,7 +15476,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 772,
+        other_form: 774,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15466,7 +15493,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 781,
+        other_form: 783,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15496,7 +15523,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 782,
+        other_form: 784,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15526,7 +15553,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 777,
+        other_form: 779,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15557,7 +15584,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 778,
+        other_form: 780,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15588,7 +15615,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 777,
+        other_form: 779,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15605,7 +15632,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 778,
+        other_form: 780,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15622,7 +15649,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 787,
+        other_form: 789,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15652,7 +15679,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 788,
+        other_form: 790,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15682,7 +15709,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 783,
+        other_form: 785,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15713,7 +15740,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 784,
+        other_form: 786,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15744,7 +15771,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 783,
+        other_form: 785,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15761,7 +15788,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 784,
+        other_form: 786,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15778,7 +15805,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 793,
+        other_form: 795,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15808,7 +15835,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 794,
+        other_form: 796,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15838,7 +15865,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 789,
+        other_form: 791,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15869,7 +15896,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 790,
+        other_form: 792,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15900,7 +15927,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 789,
+        other_form: 791,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15917,7 +15944,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 790,
+        other_form: 792,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15934,7 +15961,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 796,
+        other_form: 798,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -15964,7 +15991,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 795,
+        other_form: 797,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -15981,7 +16008,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::maximum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 798,
+        other_form: 800,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16011,7 +16038,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 797,
+        other_form: 799,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16028,7 +16055,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::minimum(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 800,
+        other_form: 802,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16058,7 +16085,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 799,
+        other_form: 801,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16075,7 +16102,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmax(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 802,
+        other_form: 804,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16102,7 +16129,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 801,
+        other_form: 803,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16119,7 +16146,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmin(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 804,
+        other_form: 806,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16146,7 +16173,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 803,
+        other_form: 805,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16163,7 +16190,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 807,
+        other_form: 809,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16193,7 +16220,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 805,
+        other_form: 807,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16224,7 +16251,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 805,
+        other_form: 807,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16241,7 +16268,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hypot(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 810,
+        other_form: 812,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16271,7 +16298,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 808,
+        other_form: 810,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16302,7 +16329,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 808,
+        other_form: 810,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16319,7 +16346,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logaddexp(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 812,
+        other_form: 814,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16349,7 +16376,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 811,
+        other_form: 813,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16366,7 +16393,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logaddexp2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 814,
+        other_form: 816,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16396,7 +16423,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 813,
+        other_form: 815,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16413,7 +16440,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 819,
+        other_form: 821,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16443,7 +16470,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 820,
+        other_form: 822,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16473,7 +16500,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16504,7 +16531,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 816,
+        other_form: 818,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16535,7 +16562,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 815,
+        other_form: 817,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16552,7 +16579,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 816,
+        other_form: 818,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16569,7 +16596,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 825,
+        other_form: 827,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16599,7 +16626,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 826,
+        other_form: 828,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16629,7 +16656,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 821,
+        other_form: 823,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16660,7 +16687,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 822,
+        other_form: 824,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16691,7 +16718,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 821,
+        other_form: 823,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16708,7 +16735,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::xlogy.Scalar_Other_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 822,
+        other_form: 824,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16725,7 +16752,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_xlog1py(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 828,
+        other_form: 830,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16755,7 +16782,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 827,
+        other_form: 829,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16772,7 +16799,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nextafter(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 831,
+        other_form: 833,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16802,7 +16829,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 829,
+        other_form: 831,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16833,7 +16860,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 829,
+        other_form: 831,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16850,7 +16877,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::heaviside(Tensor self, Tensor values) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 834,
+        other_form: 836,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16870,7 +16897,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 832,
+        other_form: 834,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16891,7 +16918,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 832,
+        other_form: 834,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16908,7 +16935,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gcd(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 837,
+        other_form: 839,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16925,7 +16952,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 835,
+        other_form: 837,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16943,7 +16970,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 835,
+        other_form: 837,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -16960,7 +16987,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lcm(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 840,
+        other_form: 842,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16977,7 +17004,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 838,
+        other_form: 840,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -16995,7 +17022,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 838,
+        other_form: 840,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17012,7 +17039,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 845,
+        other_form: 847,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17032,7 +17059,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 846,
+        other_form: 848,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17052,7 +17079,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 841,
+        other_form: 843,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17073,7 +17100,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 842,
+        other_form: 844,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17094,7 +17121,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 841,
+        other_form: 843,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17111,7 +17138,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 842,
+        other_form: 844,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17128,7 +17155,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 851,
+        other_form: 853,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17148,7 +17175,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 852,
+        other_form: 854,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17168,7 +17195,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 847,
+        other_form: 849,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17189,7 +17216,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 848,
+        other_form: 850,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17210,7 +17237,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 847,
+        other_form: 849,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17227,7 +17254,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 848,
+        other_form: 850,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17244,7 +17271,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 857,
+        other_form: 859,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17264,7 +17291,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 858,
+        other_form: 860,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17284,7 +17311,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 853,
+        other_form: 855,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17305,7 +17332,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 854,
+        other_form: 856,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17326,7 +17353,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 853,
+        other_form: 855,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17343,7 +17370,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 854,
+        other_form: 856,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17360,7 +17387,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 863,
+        other_form: 865,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17380,7 +17407,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 864,
+        other_form: 866,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17400,7 +17427,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 859,
+        other_form: 861,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17421,7 +17448,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 860,
+        other_form: 862,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17442,7 +17469,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 859,
+        other_form: 861,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17459,7 +17486,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 860,
+        other_form: 862,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17476,7 +17503,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 869,
+        other_form: 871,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17496,7 +17523,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 870,
+        other_form: 872,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17516,7 +17543,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 865,
+        other_form: 867,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17537,7 +17564,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 866,
+        other_form: 868,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17558,7 +17585,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 865,
+        other_form: 867,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17575,7 +17602,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 866,
+        other_form: 868,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17592,7 +17619,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 875,
+        other_form: 877,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17612,7 +17639,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 876,
+        other_form: 878,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17632,7 +17659,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 871,
+        other_form: 873,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17653,7 +17680,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 872,
+        other_form: 874,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17674,7 +17701,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 871,
+        other_form: 873,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17691,7 +17718,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 872,
+        other_form: 874,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17708,7 +17735,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 881,
+        other_form: 883,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17728,7 +17755,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 882,
+        other_form: 884,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17748,7 +17775,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 877,
+        other_form: 879,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17769,7 +17796,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 878,
+        other_form: 880,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17790,7 +17817,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 877,
+        other_form: 879,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17807,7 +17834,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 878,
+        other_form: 880,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17824,7 +17851,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 887,
+        other_form: 889,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17844,7 +17871,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 888,
+        other_form: 890,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17864,7 +17891,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 883,
+        other_form: 885,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17885,7 +17912,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 884,
+        other_form: 886,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17906,7 +17933,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 883,
+        other_form: 885,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17923,7 +17950,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 884,
+        other_form: 886,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -17940,7 +17967,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 893,
+        other_form: 895,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17960,7 +17987,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 894,
+        other_form: 896,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -17980,7 +18007,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 889,
+        other_form: 891,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18001,7 +18028,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 890,
+        other_form: 892,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18022,7 +18049,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 889,
+        other_form: 891,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18039,7 +18066,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 890,
+        other_form: 892,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18056,7 +18083,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 899,
+        other_form: 901,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18076,7 +18103,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 900,
+        other_form: 902,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18096,7 +18123,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 895,
+        other_form: 897,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18117,7 +18144,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 896,
+        other_form: 898,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18138,7 +18165,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 895,
+        other_form: 897,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18155,7 +18182,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 896,
+        other_form: 898,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18172,7 +18199,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 905,
+        other_form: 907,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18195,7 +18222,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 906,
+        other_form: 908,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18218,7 +18245,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 901,
+        other_form: 903,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18242,7 +18269,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 902,
+        other_form: 904,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18266,7 +18293,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 901,
+        other_form: 903,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18286,7 +18313,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 902,
+        other_form: 904,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18306,7 +18333,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_and(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 909,
+        other_form: 911,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18326,7 +18353,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 907,
+        other_form: 909,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18347,7 +18374,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 907,
+        other_form: 909,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18364,7 +18391,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_or(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 912,
+        other_form: 914,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18384,7 +18411,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 910,
+        other_form: 912,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18405,7 +18432,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 910,
+        other_form: 912,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18422,7 +18449,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_xor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 915,
+        other_form: 917,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18442,7 +18469,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 913,
+        other_form: 915,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18463,7 +18490,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 913,
+        other_form: 915,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18480,7 +18507,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 920,
+        other_form: 922,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18510,7 +18537,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 921,
+        other_form: 923,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18540,7 +18567,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 922,
+        other_form: 924,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18570,7 +18597,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 923,
+        other_form: 925,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18600,7 +18627,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 916,
+        other_form: 918,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18617,7 +18644,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.ScalarSelf_out(Tensor condition, Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 917,
+        other_form: 919,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18634,7 +18661,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.ScalarOther_out(Tensor condition, Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 918,
+        other_form: 920,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18651,7 +18678,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::where.Scalar_out(Tensor condition, Scalar self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 919,
+        other_form: 921,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18668,7 +18695,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 928,
+        other_form: 930,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18698,7 +18725,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 929,
+        other_form: 931,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18728,7 +18755,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 924,
+        other_form: 926,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18759,7 +18786,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 925,
+        other_form: 927,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18790,7 +18817,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill.out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 924,
+        other_form: 926,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18807,7 +18834,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 925,
+        other_form: 927,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18824,7 +18851,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 932,
+        other_form: 934,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18854,7 +18881,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 930,
+        other_form: 932,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18885,7 +18912,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 930,
+        other_form: 932,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18902,7 +18929,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 935,
+        other_form: 937,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18932,7 +18959,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 933,
+        other_form: 935,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -18963,7 +18990,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 933,
+        other_form: 935,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -18980,7 +19007,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min.Tensor(Tensor self, Tensor min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 940,
+        other_form: 942,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19010,7 +19037,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min.Scalar(Tensor self, Scalar min) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 941,
+        other_form: 943,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19040,7 +19067,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 936,
+        other_form: 938,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19071,7 +19098,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min_.Scalar(Tensor(a!) self, Scalar min) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 937,
+        other_form: 939,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19102,7 +19129,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min.out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 936,
+        other_form: 938,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19119,7 +19146,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_min.Scalar_out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 937,
+        other_form: 939,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19136,7 +19163,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max.Tensor(Tensor self, Tensor max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 946,
+        other_form: 948,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19166,7 +19193,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max.Scalar(Tensor self, Scalar max) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 947,
+        other_form: 949,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19196,7 +19223,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 942,
+        other_form: 944,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19227,7 +19254,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max_.Scalar(Tensor(a!) self, Scalar max) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 943,
+        other_form: 945,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19258,7 +19285,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max.out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 942,
+        other_form: 944,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19275,7 +19302,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clamp_max.Scalar_out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 943,
+        other_form: 945,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19292,7 +19319,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 952,
+        other_form: 954,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19322,7 +19349,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 953,
+        other_form: 955,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19352,7 +19379,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 948,
+        other_form: 950,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19383,7 +19410,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 949,
+        other_form: 951,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19414,7 +19441,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp.out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 948,
+        other_form: 950,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19431,7 +19458,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 949,
+        other_form: 951,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19448,7 +19475,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 956,
+        other_form: 958,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19478,7 +19505,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 954,
+        other_form: 956,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19509,7 +19536,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 954,
+        other_form: 956,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19526,7 +19553,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 959,
+        other_form: 961,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19556,7 +19583,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 957,
+        other_form: 959,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19587,7 +19614,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 957,
+        other_form: 959,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19604,7 +19631,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::complex(Tensor real, Tensor imag) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 961,
+        other_form: 963,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19634,7 +19661,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 960,
+        other_form: 962,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19651,7 +19678,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::polar(Tensor abs, Tensor angle) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 963,
+        other_form: 965,
         tags: tags::EXACT_OUT | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19681,7 +19708,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 962,
+        other_form: 964,
         tags: tags::EXACT_OUT | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19698,7 +19725,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gelu(Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 966,
+        other_form: 968,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19725,7 +19752,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 964,
+        other_form: 966,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19753,7 +19780,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 964,
+        other_form: 966,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19770,7 +19797,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::silu(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 969,
+        other_form: 971,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19797,7 +19824,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::silu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 967,
+        other_form: 969,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19825,7 +19852,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 967,
+        other_form: 969,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19842,7 +19869,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 972,
+        other_form: 974,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19869,7 +19896,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 970,
+        other_form: 972,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19897,7 +19924,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 970,
+        other_form: 972,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19914,7 +19941,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 974,
+        other_form: 976,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19944,7 +19971,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 973,
+        other_form: 975,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -19961,7 +19988,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 977,
+        other_form: 979,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -19988,7 +20015,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 975,
+        other_form: 977,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20016,7 +20043,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 975,
+        other_form: 977,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20033,7 +20060,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 980,
+        other_form: 982,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20063,7 +20090,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 978,
+        other_form: 980,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20094,7 +20121,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 978,
+        other_form: 980,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20111,7 +20138,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 983,
+        other_form: 985,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20141,7 +20168,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 981,
+        other_form: 983,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20172,7 +20199,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 981,
+        other_form: 983,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20189,7 +20216,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardswish(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 986,
+        other_form: 988,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20219,7 +20246,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardswish_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 984,
+        other_form: 986,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20250,7 +20277,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 984,
+        other_form: 986,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20267,7 +20294,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardsigmoid(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 989,
+        other_form: 991,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20297,7 +20324,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 987,
+        other_form: 989,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20328,7 +20355,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 987,
+        other_form: 989,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20345,7 +20372,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 991,
+        other_form: 993,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20375,7 +20402,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 990,
+        other_form: 992,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20392,7 +20419,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 993,
+        other_form: 995,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20422,7 +20449,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 992,
+        other_form: 994,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20439,7 +20466,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 996,
+        other_form: 998,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20469,7 +20496,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 994,
+        other_form: 996,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20500,7 +20527,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 994,
+        other_form: 996,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20517,7 +20544,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 998,
+        other_form: 1000,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20547,7 +20574,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_sigmoid_forward.out(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!) output, Tensor(b!) buffer)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 997,
+        other_form: 999,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20564,7 +20591,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1000,
+        other_form: 1002,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20594,7 +20621,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_prelu_kernel.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 999,
+        other_form: 1001,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20611,7 +20638,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1002,
+        other_form: 1004,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20641,7 +20668,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sigmoid_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1001,
+        other_form: 1003,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20658,7 +20685,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1004,
+        other_form: 1006,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20688,7 +20715,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::tanh_backward.out(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1003,
+        other_form: 1005,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20705,7 +20732,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1006,
+        other_form: 1008,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20735,7 +20762,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::threshold_backward.out(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1005,
+        other_form: 1007,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20752,7 +20779,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1008,
+        other_form: 1010,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20782,7 +20809,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::gelu_backward.out(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1007,
+        other_form: 1009,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20799,7 +20826,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::silu_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1010,
+        other_form: 1012,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20829,7 +20856,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::silu_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1009,
+        other_form: 1011,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20846,7 +20873,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1012,
+        other_form: 1014,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20876,7 +20903,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1011,
+        other_form: 1013,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20893,7 +20920,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1014,
+        other_form: 1016,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20923,7 +20950,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softplus_backward.out(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1013,
+        other_form: 1015,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20940,7 +20967,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1016,
+        other_form: 1018,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -20970,7 +20997,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::elu_backward.out(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1015,
+        other_form: 1017,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -20987,7 +21014,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1018,
+        other_form: 1020,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21017,7 +21044,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::leaky_relu_backward.out(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1017,
+        other_form: 1019,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21034,7 +21061,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1020,
+        other_form: 1022,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21064,7 +21091,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardtanh_backward.out(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1019,
+        other_form: 1021,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21081,7 +21108,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardswish_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1022,
+        other_form: 1024,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21111,7 +21138,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1021,
+        other_form: 1023,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21128,7 +21155,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1024,
+        other_form: 1026,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21158,7 +21185,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardsigmoid_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1023,
+        other_form: 1025,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21175,7 +21202,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1026,
+        other_form: 1028,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21205,7 +21232,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::softshrink_backward.out(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1025,
+        other_form: 1027,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21222,7 +21249,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1028,
+        other_form: 1030,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21252,7 +21279,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::hardshrink_backward.out(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1027,
+        other_form: 1029,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21269,7 +21296,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1030,
+        other_form: 1032,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21299,7 +21326,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_sigmoid_backward.out(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1029,
+        other_form: 1031,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21316,7 +21343,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1032,
+        other_form: 1034,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21346,7 +21373,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logit_backward.out(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1031,
+        other_form: 1033,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21363,7 +21390,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1034,
+        other_form: 1036,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -21393,7 +21420,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_prelu_kernel_backward.out(Tensor grad_output, Tensor self, Tensor weight, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1033,
+        other_form: 1035,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -21422,7 +21449,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::absolute(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1038,
+        other_form: 1040,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21437,7 +21464,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::absolute_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1036,
+        other_form: 1038,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21449,7 +21476,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1036,
+        other_form: 1038,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21461,7 +21488,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccos(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1041,
+        other_form: 1043,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21476,7 +21503,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccos_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1039,
+        other_form: 1041,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21488,7 +21515,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1039,
+        other_form: 1041,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21500,7 +21527,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsin(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1044,
+        other_form: 1046,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21515,7 +21542,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsin_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1042,
+        other_form: 1044,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21527,7 +21554,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1042,
+        other_form: 1044,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21539,7 +21566,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1047,
+        other_form: 1049,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21554,7 +21581,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1045,
+        other_form: 1047,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21566,7 +21593,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1045,
+        other_form: 1047,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21578,7 +21605,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccosh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1050,
+        other_form: 1052,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21593,7 +21620,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccosh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1048,
+        other_form: 1050,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21605,7 +21632,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1048,
+        other_form: 1050,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21617,7 +21644,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsinh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1053,
+        other_form: 1055,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21632,7 +21659,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsinh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1051,
+        other_form: 1053,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21644,7 +21671,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1051,
+        other_form: 1053,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21656,7 +21683,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctanh(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1056,
+        other_form: 1058,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21671,7 +21698,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctanh_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1054,
+        other_form: 1056,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21683,7 +21710,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1054,
+        other_form: 1056,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21695,7 +21722,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::negative(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1059,
+        other_form: 1061,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -21710,7 +21737,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::negative_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1057,
+        other_form: 1059,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21722,7 +21749,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1057,
+        other_form: 1059,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21734,7 +21761,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fix(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1062,
+        other_form: 1064,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("composite::pointwise::fix", fix_composite))],
@@ -21746,7 +21773,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fix_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1060,
+        other_form: 1062,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21758,7 +21785,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1060,
+        other_form: 1062,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21770,7 +21797,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1067,
+        other_form: 1069,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21785,7 +21812,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract.Scalar(Tensor self, Scalar other, *, Scalar alpha=1) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1068,
+        other_form: 1070,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21800,7 +21827,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1063,
+        other_form: 1065,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21812,7 +21839,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract_.Scalar(Tensor(a!) self, Scalar other, *, Scalar alpha=1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1064,
+        other_form: 1066,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21824,7 +21851,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1063,
+        other_form: 1065,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21836,7 +21863,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::subtract.Scalar_out(Tensor self, Scalar other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1064,
+        other_form: 1066,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21848,7 +21875,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1073,
+        other_form: 1075,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21863,7 +21890,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1074,
+        other_form: 1076,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21878,7 +21905,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1069,
+        other_form: 1071,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21890,7 +21917,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1070,
+        other_form: 1072,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21902,7 +21929,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1069,
+        other_form: 1071,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21914,7 +21941,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multiply.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1070,
+        other_form: 1072,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21926,7 +21953,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1079,
+        other_form: 1081,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21941,7 +21968,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1080,
+        other_form: 1082,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -21956,7 +21983,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1075,
+        other_form: 1077,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21968,7 +21995,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1076,
+        other_form: 1078,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21980,7 +22007,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1075,
+        other_form: 1077,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -21992,7 +22019,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1076,
+        other_form: 1078,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22004,7 +22031,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1085,
+        other_form: 1087,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -22019,7 +22046,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1086,
+        other_form: 1088,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(
@@ -22034,7 +22061,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1081,
+        other_form: 1083,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22046,7 +22073,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1082,
+        other_form: 1084,
         tags: tags::NUMBERS,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22058,7 +22085,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1081,
+        other_form: 1083,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22070,7 +22097,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::true_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1082,
+        other_form: 1084,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22082,7 +22109,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1091,
+        other_form: 1093,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22097,7 +22124,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1092,
+        other_form: 1094,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22112,7 +22139,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1087,
+        other_form: 1089,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22124,7 +22151,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1088,
+        other_form: 1090,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22136,7 +22163,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1087,
+        other_form: 1089,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22148,7 +22175,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1088,
+        other_form: 1090,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22160,7 +22187,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1097,
+        other_form: 1099,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22175,7 +22202,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1098,
+        other_form: 1100,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22190,7 +22217,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1093,
+        other_form: 1095,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22202,7 +22229,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1094,
+        other_form: 1096,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22214,7 +22241,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1093,
+        other_form: 1095,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22226,7 +22253,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1094,
+        other_form: 1096,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22238,7 +22265,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1103,
+        other_form: 1105,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22253,7 +22280,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1104,
+        other_form: 1106,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22268,7 +22295,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1099,
+        other_form: 1101,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22280,7 +22307,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1100,
+        other_form: 1102,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22292,7 +22319,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1099,
+        other_form: 1101,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22304,7 +22331,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1100,
+        other_form: 1102,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22316,7 +22343,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1109,
+        other_form: 1111,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22331,7 +22358,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1110,
+        other_form: 1112,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22346,7 +22373,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1105,
+        other_form: 1107,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22358,7 +22385,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1106,
+        other_form: 1108,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22370,7 +22397,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1105,
+        other_form: 1107,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22382,7 +22409,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1106,
+        other_form: 1108,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22394,7 +22421,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1115,
+        other_form: 1117,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22409,7 +22436,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1116,
+        other_form: 1118,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22424,7 +22451,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1111,
+        other_form: 1113,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22436,7 +22463,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1112,
+        other_form: 1114,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22448,7 +22475,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1111,
+        other_form: 1113,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22460,7 +22487,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1112,
+        other_form: 1114,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22472,7 +22499,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan2(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1119,
+        other_form: 1121,
         tags: 0,
         home: "rust",
         kernels: &[(
@@ -22487,7 +22514,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1117,
+        other_form: 1119,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22499,7 +22526,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1117,
+        other_form: 1119,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22541,7 +22568,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::selu_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1121,
+        other_form: 1123,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22568,7 +22595,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1123,
+        other_form: 1125,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22610,7 +22637,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1129,
+        other_form: 1131,
         tags: tags::PYTHON,
         home: "python:pointwise:ldexp",
         kernels: &[(
@@ -22625,7 +22652,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ldexp_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1127,
+        other_form: 1129,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22637,7 +22664,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1127,
+        other_form: 1129,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22664,7 +22691,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::float_power_.Tensor_Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1130,
+        other_form: 1132,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22691,7 +22718,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::float_power_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1132,
+        other_form: 1134,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22748,7 +22775,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1139,
+        other_form: 1141,
         tags: tags::PYTHON,
         home: "python:pointwise:clip",
         kernels: &[(
@@ -22763,7 +22790,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1137,
+        other_form: 1139,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22775,7 +22802,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1137,
+        other_form: 1139,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22787,7 +22814,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1142,
+        other_form: 1144,
         tags: tags::PYTHON,
         home: "python:pointwise:clip_tensor",
         kernels: &[(
@@ -22802,7 +22829,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1140,
+        other_form: 1142,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22814,7 +22841,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1140,
+        other_form: 1142,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22841,7 +22868,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_expit(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1145,
+        other_form: 1147,
         tags: tags::PYTHON,
         home: "python:special:expit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expit", host::python_composite))],
@@ -22853,7 +22880,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1144,
+        other_form: 1146,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22865,7 +22892,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_exp2(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1147,
+        other_form: 1149,
         tags: tags::PYTHON,
         home: "python:special:exp2",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:exp2", host::python_composite))],
@@ -22877,7 +22904,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1146,
+        other_form: 1148,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22889,7 +22916,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_expm1(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1149,
+        other_form: 1151,
         tags: tags::PYTHON,
         home: "python:special:expm1",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:expm1", host::python_composite))],
@@ -22901,7 +22928,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1148,
+        other_form: 1150,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22913,7 +22940,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_log1p(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1151,
+        other_form: 1153,
         tags: tags::PYTHON,
         home: "python:special:log1p",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:log1p", host::python_composite))],
@@ -22925,7 +22952,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1150,
+        other_form: 1152,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22937,7 +22964,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erf(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1153,
+        other_form: 1155,
         tags: tags::PYTHON,
         home: "python:special:erf",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erf", host::python_composite))],
@@ -22949,7 +22976,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1152,
+        other_form: 1154,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22961,7 +22988,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erfc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1155,
+        other_form: 1157,
         tags: tags::PYTHON,
         home: "python:special:erfc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:erfc", host::python_composite))],
@@ -22973,7 +23000,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1154,
+        other_form: 1156,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -22985,7 +23012,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_logit(Tensor self, float? eps=None) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1157,
+        other_form: 1159,
         tags: tags::PYTHON,
         home: "python:special:logit",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:logit", host::python_composite))],
@@ -22997,7 +23024,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1156,
+        other_form: 1158,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23009,7 +23036,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_xlogy(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1159,
+        other_form: 1161,
         tags: tags::NUMBERS | tags::PYTHON,
         home: "python:special:xlogy",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:xlogy", host::python_composite))],
@@ -23021,7 +23048,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1158,
+        other_form: 1160,
         tags: tags::NUMBERS | tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23033,7 +23060,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_round(Tensor self, *, int decimals=0) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1161,
+        other_form: 1163,
         tags: tags::PYTHON,
         home: "python:special:round",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:round", host::python_composite))],
@@ -23045,7 +23072,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1160,
+        other_form: 1162,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23057,7 +23084,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1163,
+        other_form: 1165,
         tags: tags::PYTHON,
         home: "python:special:logsumexp",
         kernels: &[(
@@ -23072,7 +23099,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1162,
+        other_form: 1164,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -23084,7 +23111,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lgamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1166,
+        other_form: 1168,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23114,7 +23141,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lgamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1164,
+        other_form: 1166,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23145,7 +23172,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1164,
+        other_form: 1166,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23162,7 +23189,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::digamma(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1169,
+        other_form: 1171,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23192,7 +23219,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::digamma_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1167,
+        other_form: 1169,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23223,7 +23250,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1167,
+        other_form: 1169,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23240,7 +23267,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfinv(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1172,
+        other_form: 1174,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23270,7 +23297,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfinv_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1170,
+        other_form: 1172,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23301,7 +23328,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1170,
+        other_form: 1172,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23318,7 +23345,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1175,
+        other_form: 1177,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23345,7 +23372,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::i0_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1173,
+        other_form: 1175,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23373,7 +23400,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1173,
+        other_form: 1175,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23390,7 +23417,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i0e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1177,
+        other_form: 1179,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23420,7 +23447,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1176,
+        other_form: 1178,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23437,7 +23464,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1179,
+        other_form: 1181,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23467,7 +23494,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1178,
+        other_form: 1180,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23484,7 +23511,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i1e(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1181,
+        other_form: 1183,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23514,7 +23541,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1180,
+        other_form: 1182,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23531,7 +23558,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_entr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1183,
+        other_form: 1185,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23561,7 +23588,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1182,
+        other_form: 1184,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23578,7 +23605,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erfcx(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1185,
+        other_form: 1187,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23608,7 +23635,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1184,
+        other_form: 1186,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23625,7 +23652,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1187,
+        other_form: 1189,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23655,7 +23682,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1186,
+        other_form: 1188,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23672,7 +23699,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_ndtri(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1189,
+        other_form: 1191,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23702,7 +23729,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1188,
+        other_form: 1190,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23719,7 +23746,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_log_ndtr(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1191,
+        other_form: 1193,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23749,7 +23776,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1190,
+        other_form: 1192,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23766,7 +23793,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1193,
+        other_form: 1195,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23786,7 +23813,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1192,
+        other_form: 1194,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23803,7 +23830,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_j1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1195,
+        other_form: 1197,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23823,7 +23850,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1194,
+        other_form: 1196,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23840,7 +23867,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_y0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1197,
+        other_form: 1199,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23860,7 +23887,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1196,
+        other_form: 1198,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23877,7 +23904,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_y1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1199,
+        other_form: 1201,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23897,7 +23924,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1198,
+        other_form: 1200,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23914,7 +23941,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_i0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1201,
+        other_form: 1203,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23940,7 +23967,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1200,
+        other_form: 1202,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -23963,7 +23990,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_i1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1203,
+        other_form: 1205,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -23989,7 +24016,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1202,
+        other_form: 1204,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24012,7 +24039,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1205,
+        other_form: 1207,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24038,7 +24065,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1204,
+        other_form: 1206,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24061,7 +24088,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1207,
+        other_form: 1209,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24087,7 +24114,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1206,
+        other_form: 1208,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24110,7 +24137,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_scaled_modified_bessel_k0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1209,
+        other_form: 1211,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24142,7 +24169,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_scaled_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1208,
+        other_form: 1210,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24171,7 +24198,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_scaled_modified_bessel_k1(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1211,
+        other_form: 1213,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24203,7 +24230,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_scaled_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1210,
+        other_form: 1212,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24232,7 +24259,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_spherical_bessel_j0(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1213,
+        other_form: 1215,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24264,7 +24291,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_spherical_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1212,
+        other_form: 1214,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24293,7 +24320,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_airy_ai(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1215,
+        other_form: 1217,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24313,7 +24340,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_airy_ai.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1214,
+        other_form: 1216,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24330,7 +24357,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinc(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1218,
+        other_form: 1220,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24357,7 +24384,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinc_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1216,
+        other_form: 1218,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24385,7 +24412,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1216,
+        other_form: 1218,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24402,7 +24429,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1220,
+        other_form: 1222,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24432,7 +24459,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1219,
+        other_form: 1221,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24449,7 +24476,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1221,
+        other_form: 1223,
         tags: tags::PYTHON,
         home: "python:special:polygamma_",
         kernels: &[(
@@ -24464,7 +24491,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_polygamma(int n, Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1223,
+        other_form: 1225,
         tags: tags::PYTHON,
         home: "python:special:polygamma",
         kernels: &[(
@@ -24479,7 +24506,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1222,
+        other_form: 1224,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24489,45 +24516,6 @@ pub static OPERATORS: [Operator; 1582] = [
     }),
     Operator::native(Native {
         text: "aten::mvlgamma(Tensor self, int p) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1226,
-        tags: tags::PYTHON,
-        home: "python:special:multigammaln",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:special:multigammaln", host::python_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Inplace,
-        other_form: 1224,
-        tags: 0,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Out,
-        other_form: 1224,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "The logarithm of the gamma function of `p` dimensions.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1228,
@@ -24542,10 +24530,49 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "The logarithm of the gamma function of `p` dimensions.",
     }),
     Operator::native(Native {
+        text: "aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Inplace,
+        other_form: 1226,
+        tags: 0,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1226,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_multigammaln(Tensor self, int p) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1230,
+        tags: tags::PYTHON,
+        home: "python:special:multigammaln",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:multigammaln", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "The logarithm of the gamma function of `p` dimensions.",
+    }),
+    Operator::native(Native {
         text: "aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1227,
+        other_form: 1229,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -24557,7 +24584,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igamma(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1231,
+        other_form: 1233,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24587,7 +24614,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1229,
+        other_form: 1231,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24618,7 +24645,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1229,
+        other_form: 1231,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24635,7 +24662,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igammac(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1234,
+        other_form: 1236,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24665,7 +24692,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1232,
+        other_form: 1234,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24696,7 +24723,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1232,
+        other_form: 1234,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24713,7 +24740,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_zeta(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1236,
+        other_form: 1238,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24733,7 +24760,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1235,
+        other_form: 1237,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24750,7 +24777,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1238,
+        other_form: 1240,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24782,7 +24809,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1237,
+        other_form: 1239,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24811,7 +24838,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1240,
+        other_form: 1242,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24843,7 +24870,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1239,
+        other_form: 1241,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24872,7 +24899,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1242,
+        other_form: 1244,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24904,7 +24931,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1241,
+        other_form: 1243,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24933,7 +24960,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1244,
+        other_form: 1246,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -24965,7 +24992,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1243,
+        other_form: 1245,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -24994,7 +25021,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1246,
+        other_form: 1248,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25026,7 +25053,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1245,
+        other_form: 1247,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25055,7 +25082,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1248,
+        other_form: 1250,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25087,7 +25114,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1247,
+        other_form: 1249,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25116,7 +25143,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1250,
+        other_form: 1252,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25148,7 +25175,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1249,
+        other_form: 1251,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25177,7 +25204,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1252,
+        other_form: 1254,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25209,7 +25236,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1251,
+        other_form: 1253,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25238,7 +25265,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1254,
+        other_form: 1256,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25270,7 +25297,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1253,
+        other_form: 1255,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25299,7 +25326,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1256,
+        other_form: 1258,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25331,7 +25358,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1255,
+        other_form: 1257,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25360,7 +25387,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1258,
+        other_form: 1260,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25392,7 +25419,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1257,
+        other_form: 1259,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25421,7 +25448,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1260,
+        other_form: 1262,
         tags: tags::NUMBERS | tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25453,7 +25480,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1259,
+        other_form: 1261,
         tags: tags::NUMBERS | tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25482,7 +25509,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammaln(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1262,
+        other_form: 1264,
         tags: tags::PYTHON,
         home: "python:special:lgamma",
         kernels: &[(
@@ -25497,7 +25524,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1261,
+        other_form: 1263,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25507,33 +25534,6 @@ pub static OPERATORS: [Operator; 1582] = [
     }),
     Operator::native(Native {
         text: "aten::special_digamma(Tensor self) -> Tensor",
-        kind: Kind::Composite,
-        form: Form::Functional,
-        other_form: 1264,
-        tags: tags::PYTHON,
-        home: "python:special:digamma",
-        kernels: &[(
-            Key::CompositeImplicitAutograd,
-            kernel!("python:special:digamma", host::python_composite),
-        )],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `digamma`.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Composite,
-        form: Form::Out,
-        other_form: 1263,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
-        derivatives: &[(Key::Autograd, Derivative::Composite)],
-        fallbacks: &FALLBACKS,
-        doc: "As `digamma`.",
-    }),
-    Operator::native(Native {
-        text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1266,
@@ -25548,7 +25548,7 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "As `digamma`.",
     }),
     Operator::native(Native {
-        text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        text: "aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
         other_form: 1265,
@@ -25560,10 +25560,37 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "As `digamma`.",
     }),
     Operator::native(Native {
-        text: "aten::special_erfinv(Tensor self) -> Tensor",
+        text: "aten::special_psi(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
         other_form: 1268,
+        tags: tags::PYTHON,
+        home: "python:special:digamma",
+        kernels: &[(
+            Key::CompositeImplicitAutograd,
+            kernel!("python:special:digamma", host::python_composite),
+        )],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Composite,
+        form: Form::Out,
+        other_form: 1267,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
+        derivatives: &[(Key::Autograd, Derivative::Composite)],
+        fallbacks: &FALLBACKS,
+        doc: "As `digamma`.",
+    }),
+    Operator::native(Native {
+        text: "aten::special_erfinv(Tensor self) -> Tensor",
+        kind: Kind::Composite,
+        form: Form::Functional,
+        other_form: 1270,
         tags: tags::PYTHON,
         home: "python:special:erfinv",
         kernels: &[(
@@ -25578,7 +25605,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1267,
+        other_form: 1269,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25590,7 +25617,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i0(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1270,
+        other_form: 1272,
         tags: tags::PYTHON,
         home: "python:special:i0",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:i0", host::python_composite))],
@@ -25602,7 +25629,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1269,
+        other_form: 1271,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25614,7 +25641,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_sinc(Tensor self) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1272,
+        other_form: 1274,
         tags: tags::PYTHON,
         home: "python:special:sinc",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("python:special:sinc", host::python_composite))],
@@ -25626,7 +25653,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1271,
+        other_form: 1273,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25638,7 +25665,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammainc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1274,
+        other_form: 1276,
         tags: tags::PYTHON,
         home: "python:special:igamma",
         kernels: &[(
@@ -25653,7 +25680,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1273,
+        other_form: 1275,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25665,7 +25692,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammaincc(Tensor self, Tensor other) -> Tensor",
         kind: Kind::Composite,
         form: Form::Functional,
-        other_form: 1276,
+        other_form: 1278,
         tags: tags::PYTHON,
         home: "python:special:igammac",
         kernels: &[(
@@ -25680,7 +25707,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Out,
-        other_form: 1275,
+        other_form: 1277,
         tags: tags::OUT,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -25692,7 +25719,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1278,
+        other_form: 1280,
         tags: tags::POINTWISE,
         home: "rust",
         kernels: &[
@@ -25722,7 +25749,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::frexp.out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1277,
+        other_form: 1279,
         tags: tags::POINTWISE | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25739,7 +25766,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rand(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1280,
+        other_form: 1282,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25756,7 +25783,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::rand.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1279,
+        other_form: 1281,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25772,7 +25799,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randn(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1282,
+        other_form: 1284,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25789,7 +25816,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randn.out(int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1281,
+        other_form: 1283,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25805,7 +25832,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randint(int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1284,
+        other_form: 1286,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25822,7 +25849,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randint.out(int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1283,
+        other_form: 1285,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25838,7 +25865,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randint.low(int low, int high, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1286,
+        other_form: 1288,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25855,7 +25882,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randint.low_out(int low, int high, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1285,
+        other_form: 1287,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25871,7 +25898,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randperm(int n, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1288,
+        other_form: 1290,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25888,7 +25915,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::randperm.out(int n, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1287,
+        other_form: 1289,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -25968,7 +25995,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1293,
+        other_form: 1295,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -25999,7 +26026,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1294,
+        other_form: 1296,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26030,7 +26057,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1295,
+        other_form: 1297,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26061,7 +26088,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1296,
+        other_form: 1298,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26092,7 +26119,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1297,
+        other_form: 1299,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26123,7 +26150,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1298,
+        other_form: 1300,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26154,7 +26181,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1299,
+        other_form: 1301,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26185,7 +26212,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1300,
+        other_form: 1302,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26216,7 +26243,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1301,
+        other_form: 1303,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26247,7 +26274,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1302,
+        other_form: 1304,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26278,7 +26305,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1303,
+        other_form: 1305,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26309,7 +26336,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1305,
+        other_form: 1307,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26339,7 +26366,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1304,
+        other_form: 1306,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26356,7 +26383,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1307,
+        other_form: 1309,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26386,7 +26413,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bernoulli.p_out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1306,
+        other_form: 1308,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26403,7 +26430,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1309,
+        other_form: 1311,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26433,7 +26460,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1308,
+        other_form: 1310,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26450,7 +26477,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1311,
+        other_form: 1313,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26480,7 +26507,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1310,
+        other_form: 1312,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26497,7 +26524,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1313,
+        other_form: 1315,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26527,7 +26554,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1312,
+        other_form: 1314,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26544,7 +26571,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1315,
+        other_form: 1317,
         tags: tags::FACTORY | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26561,7 +26588,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1314,
+        other_form: 1316,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26577,7 +26604,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1317,
+        other_form: 1319,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26607,7 +26634,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1316,
+        other_form: 1318,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26624,7 +26651,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1319,
+        other_form: 1321,
         tags: tags::EXACT_OUT | tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26644,7 +26671,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1318,
+        other_form: 1320,
         tags: tags::EXACT_OUT | tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26661,7 +26688,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1321,
+        other_form: 1323,
         tags: tags::RANDOM,
         home: "rust",
         kernels: &[
@@ -26691,7 +26718,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1320,
+        other_form: 1322,
         tags: tags::RANDOM | tags::OUT,
         home: "rust",
         kernels: &[
@@ -26708,7 +26735,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1323,
+        other_form: 1325,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26738,7 +26765,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1322,
+        other_form: 1324,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26755,7 +26782,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1325,
+        other_form: 1327,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26782,7 +26809,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1324,
+        other_form: 1326,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26799,7 +26826,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1327,
+        other_form: 1329,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26829,7 +26856,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1326,
+        other_form: 1328,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26846,7 +26873,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1329,
+        other_form: 1331,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26876,7 +26903,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1328,
+        other_form: 1330,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26893,7 +26920,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1331,
+        other_form: 1333,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26920,7 +26947,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1330,
+        other_form: 1332,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26937,7 +26964,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1333,
+        other_form: 1335,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -26967,7 +26994,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1332,
+        other_form: 1334,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -26984,7 +27011,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1335,
+        other_form: 1337,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27011,7 +27038,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1334,
+        other_form: 1336,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27028,7 +27055,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1337,
+        other_form: 1339,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27058,7 +27085,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1336,
+        other_form: 1338,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27075,7 +27102,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1339,
+        other_form: 1341,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27102,7 +27129,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1338,
+        other_form: 1340,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27119,7 +27146,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1341,
+        other_form: 1343,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27146,7 +27173,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1340,
+        other_form: 1342,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27163,7 +27190,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1343,
+        other_form: 1345,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27193,7 +27220,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1342,
+        other_form: 1344,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27210,7 +27237,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::max(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1345,
+        other_form: 1347,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27237,7 +27264,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1344,
+        other_form: 1346,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27254,7 +27281,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1347,
+        other_form: 1349,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27284,7 +27311,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1346,
+        other_form: 1348,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27301,7 +27328,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::min(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1349,
+        other_form: 1351,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27328,7 +27355,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1348,
+        other_form: 1350,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27345,7 +27372,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1351,
+        other_form: 1353,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27375,7 +27402,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1350,
+        other_form: 1352,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27392,7 +27419,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1353,
+        other_form: 1355,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27412,7 +27439,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1352,
+        other_form: 1354,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27429,7 +27456,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1355,
+        other_form: 1357,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -27449,7 +27476,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1354,
+        other_form: 1356,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -27466,7 +27493,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1357,
+        other_form: 1359,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27483,7 +27510,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1356,
+        other_form: 1358,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27500,7 +27527,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1359,
+        other_form: 1361,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27520,7 +27547,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1358,
+        other_form: 1360,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27537,7 +27564,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1361,
+        other_form: 1363,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27557,7 +27584,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1360,
+        other_form: 1362,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27574,7 +27601,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1363,
+        other_form: 1365,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27591,7 +27618,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1362,
+        other_form: 1364,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27608,7 +27635,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1365,
+        other_form: 1367,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27628,7 +27655,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1364,
+        other_form: 1366,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27645,7 +27672,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1367,
+        other_form: 1369,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27665,7 +27692,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1366,
+        other_form: 1368,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27682,7 +27709,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::count_nonzero(Tensor self, int? dim=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1369,
+        other_form: 1371,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27702,7 +27729,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1368,
+        other_form: 1370,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27719,7 +27746,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1371,
+        other_form: 1373,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27739,7 +27766,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1370,
+        other_form: 1372,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27756,7 +27783,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1373,
+        other_form: 1375,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27783,7 +27810,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1372,
+        other_form: 1374,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27800,7 +27827,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1375,
+        other_form: 1377,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27830,7 +27857,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1374,
+        other_form: 1376,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27847,7 +27874,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1377,
+        other_form: 1379,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27877,7 +27904,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1376,
+        other_form: 1378,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27894,7 +27921,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std(Tensor self, bool unbiased=True) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1379,
+        other_form: 1381,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27921,7 +27948,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1378,
+        other_form: 1380,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27938,7 +27965,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1381,
+        other_form: 1383,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -27968,7 +27995,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1380,
+        other_form: 1382,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -27985,7 +28012,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1383,
+        other_form: 1385,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28015,7 +28042,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1382,
+        other_form: 1384,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28032,7 +28059,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1385,
+        other_form: 1387,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28062,7 +28089,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1384,
+        other_form: 1386,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28079,7 +28106,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1387,
+        other_form: 1389,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28109,7 +28136,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1386,
+        other_form: 1388,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28126,7 +28153,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1389,
+        other_form: 1391,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28156,7 +28183,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1388,
+        other_form: 1390,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28173,7 +28200,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1391,
+        other_form: 1393,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28203,7 +28230,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean.all_out(Tensor self, bool unbiased=True, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1390,
+        other_form: 1392,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28220,7 +28247,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1393,
+        other_form: 1395,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28250,7 +28277,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean.dim_out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1392,
+        other_form: 1394,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28267,7 +28294,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1395,
+        other_form: 1397,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28297,7 +28324,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1394,
+        other_form: 1396,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28314,7 +28341,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1397,
+        other_form: 1399,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28344,7 +28371,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1396,
+        other_form: 1398,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28361,7 +28388,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1399,
+        other_form: 1401,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28391,7 +28418,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1398,
+        other_form: 1400,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28408,7 +28435,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1401,
+        other_form: 1403,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28438,7 +28465,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1400,
+        other_form: 1402,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28455,7 +28482,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1403,
+        other_form: 1405,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28485,7 +28512,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1402,
+        other_form: 1404,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28502,7 +28529,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1405,
+        other_form: 1407,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28532,7 +28559,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1404,
+        other_form: 1406,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28549,7 +28576,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1407,
+        other_form: 1409,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28585,7 +28612,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1406,
+        other_form: 1408,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28608,7 +28635,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1410,
+        other_form: 1412,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28638,7 +28665,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1408,
+        other_form: 1410,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28669,7 +28696,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1408,
+        other_form: 1410,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28686,7 +28713,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1413,
+        other_form: 1415,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28716,7 +28743,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1411,
+        other_form: 1413,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28747,7 +28774,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1411,
+        other_form: 1413,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28764,7 +28791,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1415,
+        other_form: 1417,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28794,7 +28821,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1414,
+        other_form: 1416,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28811,7 +28838,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1417,
+        other_form: 1419,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28841,7 +28868,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1416,
+        other_form: 1418,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28858,7 +28885,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logcumsumexp(Tensor self, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1419,
+        other_form: 1421,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28888,7 +28915,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1418,
+        other_form: 1420,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28905,7 +28932,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_linear_scan(Tensor factors, Tensor terms, int dim) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1421,
+        other_form: 1423,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -28935,7 +28962,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::_linear_scan.out(Tensor factors, Tensor terms, int dim, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1420,
+        other_form: 1422,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -28952,7 +28979,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1423,
+        other_form: 1425,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -28979,7 +29006,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1422,
+        other_form: 1424,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -28996,7 +29023,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1425,
+        other_form: 1427,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29026,7 +29053,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1424,
+        other_form: 1426,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29043,7 +29070,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1427,
+        other_form: 1429,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29070,7 +29097,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1426,
+        other_form: 1428,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29087,7 +29114,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1429,
+        other_form: 1431,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29117,7 +29144,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1428,
+        other_form: 1430,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29134,7 +29161,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::median(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1431,
+        other_form: 1433,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29164,7 +29191,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1430,
+        other_form: 1432,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29181,7 +29208,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1433,
+        other_form: 1435,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29211,7 +29238,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1432,
+        other_form: 1434,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29228,7 +29255,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nanmedian(Tensor self) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1435,
+        other_form: 1437,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29258,7 +29285,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1434,
+        other_form: 1436,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29275,7 +29302,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1437,
+        other_form: 1439,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29305,7 +29332,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1436,
+        other_form: 1438,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29322,7 +29349,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1439,
+        other_form: 1441,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29349,7 +29376,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1438,
+        other_form: 1440,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -29366,7 +29393,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1442,
+        other_form: 1444,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29386,7 +29413,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1443,
+        other_form: 1445,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29406,7 +29433,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::searchsorted.out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1440,
+        other_form: 1442,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29423,7 +29450,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1441,
+        other_form: 1443,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29440,7 +29467,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1446,
+        other_form: 1448,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29460,7 +29487,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1447,
+        other_form: 1449,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -29480,7 +29507,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bucketize.out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1444,
+        other_form: 1446,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29497,7 +29524,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1445,
+        other_form: 1447,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -29512,46 +29539,6 @@ pub static OPERATORS: [Operator; 1582] = [
     }),
     Operator::native(Native {
         text: "aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1451,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
-        kind: Kind::Leaf,
-        form: Form::Functional,
-        other_form: 1452,
-        tags: 0,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (
-                Key::CompositeExplicitAutogradNonFunctional,
-                kernel!("forms::default_backend", isin_tensor_tensor_structured),
-            ),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
         other_form: 1453,
@@ -29571,41 +29558,47 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1454,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        kind: Kind::Leaf,
+        form: Form::Functional,
+        other_form: 1455,
+        tags: 0,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (
+                Key::CompositeExplicitAutogradNonFunctional,
+                kernel!("forms::default_backend", isin_tensor_tensor_structured),
+            ),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("a truth value"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::isin.out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1448,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
-        kind: Kind::Leaf,
-        form: Form::Out,
-        other_form: 1449,
-        tags: tags::OUT,
-        home: "rust",
-        kernels: &[
-            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
-            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
-            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
-        ],
-        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
-        fallbacks: &FALLBACKS,
-        doc: "Whether each element is among the test elements.",
-    }),
-    Operator::native(Native {
-        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
         other_form: 1450,
@@ -29622,10 +29615,44 @@ pub static OPERATORS: [Operator; 1582] = [
         doc: "Whether each element is among the test elements.",
     }),
     Operator::native(Native {
+        text: "aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1451,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
+        text: "aten::isin.Scalar_Tensor_out(Scalar elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)",
+        kind: Kind::Leaf,
+        form: Form::Out,
+        other_form: 1452,
+        tags: tags::OUT,
+        home: "rust",
+        kernels: &[
+            (Key::CPU, kernel!("cpu::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::Meta, kernel!("meta::reduce::isin", isin_tensor_tensor_structured)),
+            (Key::ADInplaceOrView, kernel!("autograd::view::kernel", crate::autograd::view::kernel)),
+            (Key::Autograd, kernel!("autograd::record::kernel", crate::autograd::record::kernel)),
+        ],
+        derivatives: &[(Key::Autograd, Derivative::None("out= forms are not differentiable"))],
+        fallbacks: &FALLBACKS,
+        doc: "Whether each element is among the test elements.",
+    }),
+    Operator::native(Native {
         text: "aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind: Kind::Leaf,
         form: Form::Functional,
-        other_form: 1455,
+        other_form: 1457,
         tags: tags::EXACT_OUT,
         home: "rust",
         kernels: &[
@@ -29645,7 +29672,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Out,
-        other_form: 1454,
+        other_form: 1456,
         tags: tags::EXACT_OUT | tags::OUT,
         home: "rust",
         kernels: &[
@@ -30010,7 +30037,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1479,
+        other_form: 1481,
         tags: 0,
         home: "rust",
         kernels: &[(Key::CompositeImplicitAutograd, kernel!("forms::composite_form", forms::composite_form))],
@@ -30199,7 +30226,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 1494,
+        other_form: 1496,
         tags: tags::PYTHON,
         home: "python:histograms:histogram_by_edges",
         kernels: &[
@@ -30220,7 +30247,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::histogram.out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 1493,
+        other_form: 1495,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -30236,7 +30263,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Functional,
-        other_form: 1496,
+        other_form: 1498,
         tags: tags::PYTHON,
         home: "python:histograms:histogram",
         kernels: &[
@@ -30254,7 +30281,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)",
         kind: Kind::ExplicitComposite,
         form: Form::Out,
-        other_form: 1495,
+        other_form: 1497,
         tags: tags::OUT,
         home: "rust",
         kernels: &[
@@ -31064,7 +31091,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1531,
+        other_form: 1533,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31090,7 +31117,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::t_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1532,
+        other_form: 1534,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31116,7 +31143,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::squeeze_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1533,
+        other_form: 1535,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31142,7 +31169,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1534,
+        other_form: 1536,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31168,7 +31195,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1535,
+        other_form: 1537,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31194,7 +31221,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1536,
+        other_form: 1538,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31220,7 +31247,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::as_strided_(Tensor(a!) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1537,
+        other_form: 1539,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31253,7 +31280,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::detach_(Tensor(a!) self) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1538,
+        other_form: 1540,
         tags: 0,
         home: "rust",
         kernels: &[
@@ -31269,7 +31296,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1539,
+        other_form: 1541,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -31284,7 +31311,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1540,
+        other_form: 1542,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[(
@@ -31299,7 +31326,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::resize_(Tensor(a!) self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Leaf,
         form: Form::Inplace,
-        other_form: 1541,
+        other_form: 1543,
         tags: tags::INPLACE_VIEW,
         home: "rust",
         kernels: &[
@@ -31930,7 +31957,7 @@ pub static OPERATORS: [Operator; 1582] = [
         text: "aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)",
         kind: Kind::Composite,
         form: Form::Inplace,
-        other_form: 1581,
+        other_form: 1583,
         tags: 0,
         home: "rust",
         kernels: &[(

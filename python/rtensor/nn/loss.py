@@ -151,6 +151,34 @@ class NLLLoss(_WeightedLoss):
         )
 
 
+class CTCLoss(_Loss):
+    """Connectionist temporal classification, given log-probabilities of shape (T, N, C)."""
+
+    blank: int
+    zero_infinity: bool
+
+    def __init__(
+        self, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False
+    ) -> None:
+        super().__init__(reduction=reduction)
+        self.blank = blank
+        self.zero_infinity = zero_infinity
+
+    def forward(
+        self, log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor
+    ) -> Tensor:
+        """Return the loss."""
+        return F.ctc_loss(
+            log_probs,
+            targets,
+            input_lengths,
+            target_lengths,
+            self.blank,
+            self.reduction,
+            self.zero_infinity,
+        )
+
+
 class BCELoss(_WeightedLoss):
     """Cross entropy of probabilities against probabilities."""
 

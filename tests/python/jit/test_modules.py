@@ -141,6 +141,15 @@ for _d in (2, 3):
     row(f"FractionalMaxPool{_d}d", 2, output_size=3, inputs=(rnd(*_shape),))
     row(f"FractionalMaxPool{_d}d", 2, output_ratio=0.5, return_indices=True, inputs=(rnd(*_shape),))
 row("FeatureAlphaDropout", inputs=(rnd(*IMAGE),))
+row(
+    "CTCLoss",
+    inputs=(
+        rnd(5, 2, 3).log_softmax(-1),
+        rt.tensor([[1, 2], [2, 1]]),
+        rt.tensor([5, 4]),
+        rt.tensor([2, 1]),
+    ),
+)
 row("Embedding", 5, 3, inputs=(INDEX,))
 row("Embedding", 5, 3, padding_idx=1, max_norm=1.0, inputs=(INDEX,))
 row("EmbeddingBag", 5, 3, inputs=(INDEX,))

@@ -3,6 +3,7 @@
 Written in the subset that `script` understands. Modules have other names than functions: both are attributes here.
 """
 
+from rtensor.composite.nn.ctc import ctc_loss, ctc_loss_lists
 from rtensor.composite.nn.dropouts import (
     alpha_dropout,
     alpha_dropout_,
@@ -61,6 +62,8 @@ __all__ = [
     "channel_shuffle",
     "cosine_similarity",
     "cross_entropy_loss",
+    "ctc_loss",
+    "ctc_loss_lists",
     "dropout",
     "dropout_",
     "feature_alpha_dropout",

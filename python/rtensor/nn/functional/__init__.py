@@ -71,6 +71,7 @@ from rtensor.nn.functional.activation import (
     threshold,
 )
 from rtensor.nn.functional.attention import multi_head_attention_forward
+from rtensor.nn.functional.ctc import ctc_loss
 from rtensor.nn.functional.dropout import (
     alpha_dropout,
     dropout,
@@ -176,6 +177,7 @@ __all__ = [
     "cosine_embedding_loss",
     "cosine_similarity",
     "cross_entropy",
+    "ctc_loss",
     "dropout",
     "dropout1d",
     "dropout2d",

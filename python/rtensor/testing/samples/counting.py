@@ -107,6 +107,27 @@ def _fractional3(make: Maker) -> Iterator[Draft]:
     yield from _fractional(make, 3)
 
 
+def _ctc(make: Maker) -> Iterator[tuple[Any, Any, list[int], list[int]]]:
+    for shape, targets, inputs, lengths in (
+        ((4, 2, 3), [[1, 2], [2, 2]], [4, 3], [2, 1]),
+        ((3, 2, 3), [1, 2, 1], [3, 3], [1, 2]),
+        ((3, 1, 2), [[1, 1]], [3], [2]),
+    ):
+        yield make.leaf(make(*shape).detach().log_softmax(-1)), _C.tensor(targets), inputs, lengths
+
+
+def _ctc_loss(make: Maker) -> Iterator[Draft]:
+    for x, targets, inputs, lengths in _ctc(make):
+        for reduction in (0, 1, 2):
+            tensors = (_C.tensor(inputs), _C.tensor(lengths))
+            yield Draft((x, targets, *tensors), {"reduction": reduction})
+
+
+def _ctc_loss_lists(make: Maker) -> Iterator[Draft]:
+    for x, targets, inputs, lengths in _ctc(make):
+        yield Draft((x, targets, inputs, lengths), {"zero_infinity": True})
+
+
 TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "histogram": _histogram,
     "histogram_by_edges": _histogram_by_edges,
@@ -120,6 +141,8 @@ TABLE: dict[str, Callable[[Maker], Iterator[Draft]]] = {
     "gradient_scalars_dims": _gradient_scalars_dims,
     "gradient_points": _gradient_points,
     "gradient_points_dims": _gradient_points_dims,
+    "ctc_loss": _ctc_loss,
+    "ctc_loss_lists": _ctc_loss_lists,
     "fractional_max_pool2d": _fractional2,
     "fractional_max_pool3d": _fractional3,
 }
