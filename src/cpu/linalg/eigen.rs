@@ -6,13 +6,13 @@
 
 use super::francis;
 use super::hessenberg::{balance, reduce};
-use super::matrices::{Field, Parts, deliver, each, extents};
+use super::matrices::{Failure, Field, Parts, deliver, each, extents};
+use super::spectra::scale;
 use crate::cpu::math::{Math, Number};
 use crate::dispatch::structured::Spec;
 use crate::dtype::{Complex64, DType};
 use crate::error::{Error, Result};
 use crate::tensor::Tensor;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// QR steps for one eigenvalue before it counts as not found; two or three are usual.
 pub(super) const STEPS: usize = 100;
@@ -40,19 +40,19 @@ fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> 
     let room = if vectors.is_some() { a.sizes() } else { &[0] };
     let turned = Tensor::empty(room, DType::Complex128, a.device())?;
     let (ls, vs) = (Parts::<Complex64>::of(&made), Parts::<Complex64>::of(&turned));
-    let (infinite, failed) = (AtomicBool::new(false), AtomicBool::new(false));
+    let failure = Failure::default();
     each(count, n * n * n * 25, |i| {
         // SAFETY: dense tensors just made; one matrix each.
         let found = unsafe {
             if real {
-                matrix(Parts::<f64>::of(&input).at(i * n * n, n * n), n, vectors.is_some(), &infinite)
+                matrix(Parts::<f64>::of(&input).at(i * n * n, n * n), n, vectors.is_some())
             } else {
-                matrix(Parts::<Complex64>::of(&input).at(i * n * n, n * n), n, vectors.is_some(), &infinite)
+                matrix(Parts::<Complex64>::of(&input).at(i * n * n, n * n), n, vectors.is_some())
             }
         };
-        let Some((values, mut rows)) = found else {
-            failed.store(true, Ordering::Relaxed);
-            return;
+        let (values, mut rows) = match found {
+            Ok(found) => found,
+            Err(e) => return failure.note(Err(e)),
         };
         // SAFETY: as above.
         unsafe { ls.at(i * n, n) }.copy_from_slice(&values);
@@ -63,12 +63,7 @@ fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> 
             to.iter_mut().enumerate().for_each(|(at, x)| *x = rows[at % n * n + at / n]);
         }
     })?;
-    if infinite.into_inner() {
-        return Err(Error::runtime("the matrix holds infinities or NaN"));
-    }
-    if failed.into_inner() {
-        return Err(Error::runtime("the QR iteration did not converge"));
-    }
+    failure.into_result()?;
     deliver(values, &made)?;
     vectors.map_or(Ok(()), |to| deliver(to, &turned))
 }
@@ -106,24 +101,23 @@ impl Iterated for Complex64 {
     }
 }
 
-fn matrix<T: Iterated>(a: &mut [T], n: usize, vectors: bool, infinite: &AtomicBool) -> Option<Eigen> {
-    if a.iter().any(|x| !x.size().is_finite()) {
-        infinite.store(true, Ordering::Relaxed);
-        return None;
-    }
+/// Eigenvalues and vectors of `a`, which is overwritten.
+///
+/// # Errors
+/// `Runtime` for NaN and infinity, and where the iteration does not end.
+fn matrix<T: Iterated>(a: &mut [T], n: usize, vectors: bool) -> Result<Eigen> {
     // Powers of two change no digit, and keep squares in range.
-    let top = a.iter().map(|x| x.size()).fold(0.0, f64::max);
-    let scale = if top > 0.0 { top.log2().floor().exp2() } else { 1.0 };
-    a.iter_mut().for_each(|x| *x = x.scaled(1.0 / scale));
+    let factor = scale(a)?;
     let how = balance(a, n);
     let mut z = vec![T::default(); n * n];
     reduce(a, &mut z, n, how.low, how.high);
-    let (mut values, mut rows) = T::triangle(a, &mut z, n, (how.low, how.high), vectors)?;
-    values.iter_mut().for_each(|x| *x *= scale);
+    let (mut values, mut rows) = T::triangle(a, &mut z, n, (how.low, how.high), vectors)
+        .ok_or_else(|| Error::runtime("the QR iteration did not converge"))?;
+    values.iter_mut().for_each(|x| *x *= factor);
     if vectors {
         how.undo(&mut rows, n);
     }
-    Some((values, rows))
+    Ok((values, rows))
 }
 
 /// Gives a vector length 1, its largest element being real where it is not real as a whole.

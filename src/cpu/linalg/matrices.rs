@@ -29,6 +29,8 @@ pub(super) trait Field: Gemm<Scale = Self> + Math {
     fn scaled(self, by: f64) -> Self;
     /// Precision of one operation.
     const EPSILON: f64;
+    /// The exponents of two that normal numbers have lie between this and its negative, with room to spare.
+    const REACH: i32;
 }
 macro_rules! fields {
     (real: $($t:ty),*; complex: $($c:ty, $half:ty);*) => {
@@ -37,12 +39,14 @@ macro_rules! fields {
             #[inline(always)] fn height(self) -> f64 { self.abs() as f64 }
             #[inline(always)] fn scaled(self, by: f64) -> Self { (self as f64 * by) as $t }
             const EPSILON: f64 = <$t>::EPSILON as f64;
+            const REACH: i32 = <$t>::MAX_EXP - 24;
         })*
         $(impl Field for $c {
             #[inline(always)] fn size(self) -> f64 { (self.re as f64).hypot(self.im as f64) }
             #[inline(always)] fn height(self) -> f64 { self.re.abs() as f64 + self.im.abs() as f64 }
             #[inline(always)] fn scaled(self, by: f64) -> Self { self * (by as $half) }
             const EPSILON: f64 = <$half>::EPSILON as f64;
+            const REACH: i32 = <$half>::MAX_EXP - 24;
         })*
     };
 }

@@ -76,6 +76,21 @@ fn vector<T: Field>(a: &[T], n: usize, k: usize, m: usize) -> Vec<T> {
     v
 }
 
+/// Scales a matrix whose reflections would leave the range of its numbers by a power of two; gives what undoes it.
+fn fit<T: Field>(a: &mut [T]) -> Option<f64> {
+    let top = a.iter().map(|x| x.height()).fold(0.0, f64::max).min(f64::MAX);
+    let exponent = top.log2().floor() as i32;
+    // Small numbers lose nothing by growing; of large ones only what their sums need is taken.
+    let change = match exponent {
+        _ if top == 0.0 => return None,
+        e if e < -T::REACH + 30 => (-e).min(T::REACH),
+        e if e > T::REACH => -48,
+        _ => return None,
+    };
+    a.iter_mut().for_each(|x| *x = x.scaled(2.0_f64.powi(change)));
+    Some(2.0_f64.powi(-change))
+}
+
 /// The dense factors of every matrix.
 fn factors<T: Field>(a: &Tensor) -> Result<[Tensor; 2]> {
     let (m, n, count) = extents(a)?;
@@ -87,7 +102,14 @@ fn factors<T: Field>(a: &Tensor) -> Result<[Tensor; 2]> {
     let (all, ts) = (Parts::<T>::of(&made), Parts::<T>::of(&taus));
     each(count, m * n * steps, |i| {
         // SAFETY: dense tensors just made; one matrix each.
-        unsafe { factorise(all.at(i * m * n, m * n), m, n, ts.at(i * steps, steps)) };
+        let (a, taus) = unsafe { (all.at(i * m * n, m * n), ts.at(i * steps, steps)) };
+        let undo = fit(a);
+        factorise(a, m, n, taus);
+        if let Some(factor) = undo {
+            for (row, line) in a.chunks_exact_mut(n.max(1)).enumerate() {
+                line.iter_mut().skip(row).for_each(|x| *x = x.scaled(factor));
+            }
+        }
     })?;
     Ok([made, taus])
 }

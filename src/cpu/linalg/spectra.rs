@@ -29,7 +29,7 @@ fn not_converged() -> Error {
 ///
 /// # Errors
 /// `Runtime` for NaN and infinity.
-fn scale<T: Field>(a: &mut [T]) -> Result<f64> {
+pub(super) fn scale<T: Field>(a: &mut [T]) -> Result<f64> {
     let mut top = 0.0_f64;
     for x in a.iter() {
         let size = x.height();
@@ -102,6 +102,9 @@ pub(super) fn singular<T: Double>(
     to: Singular<'_, T>,
 ) -> Result<()> {
     let factor = scale(a)?;
+    // The first rows of columns that only complete a basis are left by `faer` as they are found.
+    to.left.fill(T::default());
+    to.right.fill(T::default());
     let need = svd::svd_scratch::<T>(m, n, wanted, wanted, Par::Seq, faer::prelude::default());
     let (mut memory, mut found) = (workspace(need)?, vec![T::default(); m.min(n)]);
     let vectors = wanted != ComputeSvdVectors::No;
