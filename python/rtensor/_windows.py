@@ -1,47 +1,48 @@
 """PyTorch's older window functions: a period of the window, unless a symmetric one is wanted.
 
-`rtensor.signal.windows` has the newer ones. Written from their definitions in Harris, "On the use of windows for
-harmonic analysis with the discrete Fourier transform" (1978).
+The shapes are those of `rtensor.signal.windows`; these take any floating-point dtype.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 from typing import Any
 
 from rtensor import _C
 from rtensor._C import Tensor
+from rtensor.signal import windows
 
 
-def _places(length: int, periodic: bool, options: dict[str, Any]) -> tuple[Tensor, int]:
-    """Return the places from 0 on, in double precision, and the last place of the symmetric window."""
+def _window(
+    shape: Callable[..., Tensor],
+    length: int,
+    periodic: bool,
+    *,
+    dtype: _C.dtype | None = None,
+    pin_memory: bool | None = None,
+    requires_grad: bool = False,
+    **options: Any,
+) -> Tensor:
+    """Make a window in double precision, rounded once."""
+    if pin_memory:
+        raise RuntimeError("pin_memory=True needs a CUDA device, and there is none")
     if length < 0:
         raise RuntimeError(f"the length of a window must not be negative, got {length}")
-    dtype = options.get("dtype") or _C.get_default_dtype()
+    dtype = _C.get_default_dtype() if dtype is None else dtype
     if not dtype.is_floating_point:
         raise RuntimeError(f"windows must be floating point, got {dtype}")
-    last = length if periodic else length - 1
-    return _C.arange(length, dtype=_C.float64, device=options.get("device")), max(last, 1)
-
-
-def _finished(window: Tensor, options: dict[str, Any]) -> Tensor:
-    dtype = options.get("dtype") or _C.get_default_dtype()
-    one = window.numel() == 1
-    result = (_C.ones_like(window) if one else window).to(dtype)
-    return result.requires_grad_(bool(options.get("requires_grad", False)))
+    window = shape(length, sym=not periodic, dtype=_C.float64, **options)
+    return window.to(dtype).requires_grad_(requires_grad)
 
 
 def bartlett_window(window_length: int, periodic: bool = True, **options: Any) -> Tensor:
     """Return a triangle from 0 to 1 and back."""
-    n, last = _places(window_length, periodic, options)
-    return _finished(1 - (n * (2 / last) - 1).abs(), options)
+    return _window(windows.bartlett, window_length, periodic, **options)
 
 
 def blackman_window(window_length: int, periodic: bool = True, **options: Any) -> Tensor:
     """Return `0.42 - 0.5 cos(2 pi n / N) + 0.08 cos(4 pi n / N)`."""
-    n, last = _places(window_length, periodic, options)
-    turn = n * (2 * math.pi / last)
-    return _finished((0.42 - 0.5 * turn.cos() + 0.08 * (turn * 2).cos()).clamp(min=0), options)
+    return _window(windows.blackman, window_length, periodic, **options)
 
 
 def hamming_window(
@@ -52,20 +53,16 @@ def hamming_window(
     **options: Any,
 ) -> Tensor:
     """Return `alpha - beta cos(2 pi n / N)`."""
-    n, last = _places(window_length, periodic, options)
-    return _finished(alpha - beta * (n * (2 * math.pi / last)).cos(), options)
+    return _window(windows.general_cosine, window_length, periodic, a=[alpha, beta], **options)
 
 
 def hann_window(window_length: int, periodic: bool = True, **options: Any) -> Tensor:
     """Return `(1 - cos(2 pi n / N)) / 2`."""
-    return hamming_window(window_length, periodic, 0.5, 0.5, **options)
+    return _window(windows.hann, window_length, periodic, **options)
 
 
 def kaiser_window(
     window_length: int, periodic: bool = True, beta: float = 12.0, **options: Any
 ) -> Tensor:
     """Return `I0(beta sqrt(1 - (2 n / N - 1)^2)) / I0(beta)`."""
-    n, last = _places(window_length, periodic, options)
-    away = (n * (2 / last) - 1).square()
-    top = _C.i0(_C.tensor(beta, dtype=_C.float64))
-    return _finished(_C.i0((1 - away).clamp(min=0).sqrt() * beta) / top, options)
+    return _window(windows.kaiser, window_length, periodic, beta=abs(beta), **options)

@@ -46,7 +46,7 @@ PYTHON_LAYERS = (
     ("_interop", "return_types", "_ops", "_printing", "_types", "_explain"),
     ("composite",),
     # Methods and functions in Python that call operations and composites.
-    ("_tensor", "_variadic", "_inplace", "_windows", "_frequencies", "_lowrank"),
+    ("_tensor", "_variadic", "_inplace", "_frequencies", "_lowrank"),
     ("_generated",),
     ("autograd",),
     (
@@ -59,6 +59,7 @@ PYTHON_LAYERS = (
         "special",
         "masked",
         "signal",
+        "_windows",
         "testing",
     ),
     ("torch_archive", "serialization"),

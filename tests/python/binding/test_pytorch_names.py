@@ -73,6 +73,26 @@ def test_windows_agree_with_numpy(n):
     found = rt.kaiser_window(n, periodic=False, beta=8.0)
     assert found.dtype is rt.float32
     assert np.allclose(found.numpy(), np.kaiser(n, 8.0), atol=1e-6)
+    weighed = rt.hamming_window(n, False, 0.6, 0.3, dtype=rt.float64).numpy()
+    if n > 1:
+        turns = 2 * np.pi * np.arange(n) / (n - 1)
+        assert np.allclose(weighed, 0.6 - 0.3 * np.cos(turns), atol=1e-12)
+
+
+def test_options_of_windows_and_frequencies_are_those_of_factories():
+    makers = (rt.hann_window, rt.kaiser_window, rt.fft.fftfreq, rt.fft.rfftfreq)
+    for make in makers:
+        x = make(4, requires_grad=True)
+        assert x.is_leaf
+        assert x.requires_grad
+        assert make(4, dtype=rt.float64, device="meta").dtype is rt.float64
+        with pytest.raises(TypeError):
+            make(4, nope=1)
+        with pytest.raises(RuntimeError, match="CUDA"):
+            make(4, pin_memory=True)
+    for bad in (lambda: rt.hann_window(-1), lambda: rt.hann_window(3, dtype=rt.int64)):
+        with pytest.raises(RuntimeError):
+            bad()
 
 
 @pytest.mark.parametrize("n", [1, 4, 5])
