@@ -35,6 +35,8 @@ pub enum ErrorKind {
     Value(String),
     /// An argument's type is not allowed.
     Type(String),
+    /// A matrix has no such factorisation, inverse or solution.
+    LinearAlgebra(String),
     /// Anything else that the caller did wrong.
     Runtime(String),
     /// No kernel for this key.
@@ -64,7 +66,7 @@ macro_rules! constructors {
 }
 constructors! {
     shape => Shape, dtype => DType, device => Device, index => Index, value => Value, type_ => Type,
-    runtime => Runtime, not_implemented => NotImplemented, attribute => Attribute, load => Load, overflow => Overflow,
+    linear_algebra => LinearAlgebra, runtime => Runtime, not_implemented => NotImplemented, attribute => Attribute, load => Load, overflow => Overflow,
 }
 
 impl Error {
@@ -134,6 +136,7 @@ impl fmt::Display for Error {
             | ErrorKind::NotImplemented(m)
             | ErrorKind::Attribute(m)
             | ErrorKind::Load(m)
+            | ErrorKind::LinearAlgebra(m)
             | ErrorKind::Overflow(m) => f.write_str(m),
             ErrorKind::OutOfMemory { bytes } => {
                 write!(f, "out of memory: {bytes} bytes could not be allocated")

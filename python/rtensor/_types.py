@@ -135,10 +135,6 @@ def get_device(input: Tensor) -> int:
     return input.get_device()
 
 
-# What a factorisation that fails raises: PyTorch has a class of its own for it, a RuntimeError too.
-LinAlgError = RuntimeError
-
-
 def set_default_dtype(d: dtype) -> None:
     """Set the dtype that floating-point results get where nothing else decides."""
     _C.set_default_dtype(d)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rtensor import _C
-from rtensor._types import LinAlgError as LinAlgError
+from rtensor._C import LinAlgError as LinAlgError
 
 _operations = _C._functions.get("linalg", {})
 globals().update(_operations)

@@ -1,4 +1,5 @@
 # Made by `python -m schema.gen` from schema/ops and python/rtensor/linalg.py; do not edit.
+from rtensor._C import LinAlgError as LinAlgError
 from rtensor._C import linalg_cholesky as cholesky
 from rtensor._C import linalg_cholesky_ex as cholesky_ex
 from rtensor._C import linalg_cond as cond
@@ -40,7 +41,6 @@ from rtensor._C import linalg_tensorsolve as tensorsolve
 from rtensor._C import linalg_vander as vander
 from rtensor._C import linalg_vecdot as vecdot
 from rtensor._C import linalg_vector_norm as vector_norm
-from rtensor._types import LinAlgError as LinAlgError
 
 __all__ = [
     "LinAlgError",

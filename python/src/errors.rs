@@ -22,6 +22,7 @@ struct Classes {
     device: Py<PyType>,
     memory: Py<PyType>,
     load: Py<PyType>,
+    linear_algebra: Py<PyType>,
 }
 static CLASSES: PyOnceLock<Classes> = PyOnceLock::new();
 
@@ -58,12 +59,22 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
             vec![runtime(), py.get_type::<PyMemoryError>()],
         )?,
         load: class(py, "LoadError", "A file is not what it says.", vec![runtime()])?,
+        linear_algebra: class(
+            py,
+            "LinAlgError",
+            "A matrix has no such factorisation, inverse or solution.",
+            vec![runtime()],
+        )?,
     };
     module.add("ShapeError", classes.shape.bind(py))?;
     module.add("DTypeError", classes.dtype.bind(py))?;
     module.add("DeviceError", classes.device.bind(py))?;
     module.add("OutOfMemoryError", classes.memory.bind(py))?;
     module.add("LoadError", classes.load.bind(py))?;
+    let linear_algebra = classes.linear_algebra.bind(py);
+    // Its public place, where pickles look for it.
+    linear_algebra.setattr("__module__", "rtensor.linalg")?;
+    module.add("LinAlgError", linear_algebra)?;
     let _ = CLASSES.set(py, classes);
     Ok(())
 }
@@ -82,6 +93,7 @@ pub fn exception(py: Python<'_>, error: Error) -> PyErr {
         ErrorKind::Device(_) => own(|c| &c.device),
         ErrorKind::OutOfMemory { .. } => own(|c| &c.memory),
         ErrorKind::Load(_) => own(|c| &c.load),
+        ErrorKind::LinearAlgebra(_) => own(|c| &c.linear_algebra),
         ErrorKind::Index(_) => PyIndexError::new_err(text),
         ErrorKind::Value(_) => PyValueError::new_err(text),
         ErrorKind::Type(_) => PyTypeError::new_err(text),

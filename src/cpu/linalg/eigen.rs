@@ -104,7 +104,7 @@ impl Iterated for Complex64 {
 /// Eigenvalues and vectors of `a`, which is overwritten.
 ///
 /// # Errors
-/// `Runtime` for NaN and infinity, and where the iteration does not end.
+/// `LinearAlgebra` for NaN and infinity, and where the iteration does not end.
 fn matrix<T: Iterated>(a: &mut [T], n: usize, vectors: bool) -> Result<Eigen> {
     // Powers of two change no digit, and keep squares in range.
     let factor = scale(a)?;
@@ -112,7 +112,7 @@ fn matrix<T: Iterated>(a: &mut [T], n: usize, vectors: bool) -> Result<Eigen> {
     let mut z = vec![T::default(); n * n];
     reduce(a, &mut z, n, how.low, how.high);
     let (mut values, mut rows) = T::triangle(a, &mut z, n, (how.low, how.high), vectors)
-        .ok_or_else(|| Error::runtime("the QR iteration did not converge"))?;
+        .ok_or_else(|| Error::linear_algebra("the QR iteration did not converge"))?;
     values.iter_mut().for_each(|x| *x *= factor);
     if vectors {
         how.undo(&mut rows, n);

@@ -197,7 +197,7 @@ fn typed<T: Double>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, 
         }
     })?;
     if let at @ 0..usize::MAX = failed.into_inner() {
-        return Err(Error::runtime(format!(
+        return Err(Error::linear_algebra(format!(
             "system {at} has no solution by driver '{driver}': its matrix has not full rank, or holds infinities or NaN"
         )));
     }

@@ -137,7 +137,7 @@ pub(super) fn check_infos(infos: &Tensor, why: &str) -> Result<()> {
         None => Ok(()),
         Some(at) => {
             let place = if infos.ndim() == 0 { String::new() } else { format!("matrix {at} of the batch: ") };
-            Err(Error::runtime(format!("{place}{why} (at {})", all[at])))
+            Err(Error::linear_algebra(format!("{place}{why} (at {})", all[at])))
         }
     }
 }

@@ -17,10 +17,10 @@ use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 
 fn not_finite() -> Error {
-    Error::runtime("the input holds NaN or infinity: there is no decomposition")
+    Error::linear_algebra("the input holds NaN or infinity: there is no decomposition")
 }
 fn not_converged() -> Error {
-    Error::runtime(
+    Error::linear_algebra(
         "the iteration did not come to an end: the input is ill-conditioned or has too many repeated values",
     )
 }
@@ -28,7 +28,7 @@ fn not_converged() -> Error {
 /// Brings the largest element to between 1 and 2; gives what the values are to be multiplied by.
 ///
 /// # Errors
-/// `Runtime` for NaN and infinity.
+/// `LinearAlgebra` for NaN and infinity.
 pub(super) fn scale<T: Field>(a: &mut [T]) -> Result<f64> {
     let mut top = 0.0_f64;
     for x in a.iter() {
@@ -94,7 +94,7 @@ pub(super) struct Singular<'a, T> {
 /// Decomposes `a`, of `m` × `n` elements by rows, which is overwritten.
 ///
 /// # Errors
-/// `Runtime` for NaN and infinity, and where the iteration does not end; `OutOfMemory`.
+/// `LinearAlgebra` for NaN and infinity, and where the iteration does not end; `OutOfMemory`.
 pub(super) fn singular<T: Double>(
     a: &mut [T],
     (m, n): (usize, usize),

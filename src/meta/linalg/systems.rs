@@ -39,8 +39,8 @@ pub fn linalg_ldl_solve(factors: &Tensor, pivots: &Tensor, b: &Tensor, _hermitia
     check_square("LD", factors)?;
     check_matrices("B", b)?;
     same_dtype(factors, b)?;
-    if !pivots.dtype().is_integral() || pivots.dtype() == DType::Bool {
-        return Err(Error::dtype(format!("pivots must be integers, got {}", pivots.dtype())));
+    if pivots.dtype() != DType::Int32 {
+        return Err(Error::dtype(format!("pivots must be int32, got {}", pivots.dtype())));
     }
     let n = factors.sizes()[factors.ndim() - 1];
     let common = broadcast(batch(factors), batch(b));

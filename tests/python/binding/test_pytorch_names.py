@@ -1,6 +1,7 @@
 """Names that PyTorch has beside its operations: functions in place, conversions, windows, frequencies, low rank."""
 
 import math
+import pickle
 
 import numpy as np
 import pytest
@@ -116,8 +117,22 @@ def test_matrices_of_low_rank_are_found_again(shape):
 
 
 def test_failed_factorisations_raise_the_named_error():
-    with pytest.raises(rt.linalg.LinAlgError):
-        rt.linalg.inv(rt.zeros(2, 2))
+    failures = (
+        lambda: rt.linalg.inv(rt.zeros(2, 2)),
+        lambda: rt.linalg.solve(rt.zeros(2, 2), rt.ones(2)),
+        lambda: rt.linalg.cholesky(-rt.eye(2)),
+        lambda: rt.linalg.svd(rt.full((2, 2), math.nan)),
+        lambda: rt.linalg.ldl_factor(rt.zeros(2, 2)),
+        lambda: rt.linalg.lstsq(rt.zeros(2, 2), rt.ones(2, 1), driver="gels"),
+    )
+    for fails in failures:
+        with pytest.raises(rt.linalg.LinAlgError) as caught:
+            fails()
+        assert isinstance(caught.value, RuntimeError)
+        assert type(pickle.loads(pickle.dumps(caught.value))) is rt.linalg.LinAlgError
+    with pytest.raises(RuntimeError) as caught:
+        rt.zeros(2, 2) @ rt.zeros(3, 3)
+    assert not isinstance(caught.value, rt.linalg.LinAlgError)
     assert math.isnan(rt.logdet(-rt.eye(1)).item())
 
 

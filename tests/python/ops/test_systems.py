@@ -122,6 +122,9 @@ def test_ldl_pivots_are_those_of_lapack():
         rt.linalg.ldl_factor(rt.zeros(2, 2))
     with pytest.raises(ValueError, match="no pivot"):
         rt.linalg.ldl_solve(a, rt.tensor([9, 1, 1], dtype=rt.int32), a)
+    for device in ("cpu", "meta"):
+        with pytest.raises(rt.DTypeError, match="int32"):
+            rt.linalg.ldl_solve(a.to(device), rt.tensor([1, 2, 3]).to(device), a.to(device))
 
 
 @pytest.mark.parametrize("kind", KINDS)
