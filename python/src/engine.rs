@@ -63,7 +63,7 @@ fn apply<'py>(
     for value in saved {
         args.push(value_object(py, value)?);
     }
-    let results = formula_of(py, name)?.call1(PyTuple::new(py, args)?)?;
+    let results = crate::enter::call(&formula_of(py, name)?, &PyTuple::new(py, args)?, None)?;
     if !keep {
         n.release();
     }

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 
 use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 use rtensor::cpu::parallel;
 use rtensor::error::Result;
 use rtensor::foreign::{self, Foreign};
@@ -53,6 +54,58 @@ impl Drop for Attached {
     }
 }
 
+/// Keeps the thread from ending while it has frames of Rust: until 3.14, CPython ends a thread that wants the lock when
+/// the interpreter is gone by unwinding its stack, and Rust cannot catch that. Such a thread waits for the process' end,
+/// as it does from 3.14 on. Forgotten where the work came back.
+struct Stay;
+impl Drop for Stay {
+    fn drop(&mut self) {
+        while !std::thread::panicking() {
+            std::thread::park();
+        }
+    }
+}
+
+#[cfg(not(windows))]
+mod raw {
+    use pyo3::ffi::PyObject;
+    // As in `pyo3::ffi`, but that it may unwind.
+    unsafe extern "C-unwind" {
+        pub(super) fn PyObject_Call(
+            function: *mut PyObject,
+            args: *mut PyObject,
+            keywords: *mut PyObject,
+        ) -> *mut PyObject;
+    }
+}
+#[cfg(windows)]
+use pyo3::ffi as raw;
+
+/// Calls a Python function: kernels, formulas and hooks go through here.
+pub fn call<'py>(
+    function: &Bound<'py, PyAny>,
+    args: &Bound<'py, PyTuple>,
+    keywords: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let keywords = keywords.map_or(std::ptr::null_mut(), Bound::as_ptr);
+    let stay = Stay;
+    // SAFETY: live objects, a tuple and a dict or null, under the lock that they prove.
+    let result = unsafe { raw::PyObject_Call(function.as_ptr(), args.as_ptr(), keywords) };
+    std::mem::forget(stay);
+    // SAFETY: a new reference, or null with the exception set.
+    unsafe { Bound::from_owned_ptr_or_err(function.py(), result) }
+}
+
+/// [`catch_unwind`] of what may call Python.
+fn caught<R>(f: impl FnOnce() -> R) -> std::thread::Result<R> {
+    catch_unwind(AssertUnwindSafe(|| {
+        let stay = Stay;
+        let result = f();
+        std::mem::forget(stay);
+        result
+    }))
+}
+
 /// Runs `f`, which may run kernels and drop what the core owns, under the interpreter lock that `_py` proves.
 #[inline]
 pub fn attached<R>(_py: Python<'_>, f: impl FnOnce() -> R) -> R {
@@ -67,7 +120,7 @@ pub fn attached<R>(_py: Python<'_>, f: impl FnOnce() -> R) -> R {
 #[inline]
 pub fn run<R>(py: Python<'_>, f: impl FnOnce() -> Result<R>) -> PyResult<R> {
     stack::check()?;
-    match attached(py, || catch_unwind(AssertUnwindSafe(f))) {
+    match attached(py, || caught(f)) {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(error)) => Err(errors::exception(py, error)),
         Err(panic) => Err(errors::from_panic(&*panic)),
@@ -83,7 +136,7 @@ pub fn trampoline(f: impl FnOnce(Python<'_>) -> PyResult<*mut ffi::PyObject>) ->
         error.restore(py);
         return std::ptr::null_mut();
     }
-    let error = match attached(py, || catch_unwind(AssertUnwindSafe(|| f(py)))) {
+    let error = match attached(py, || caught(|| f(py))) {
         Ok(Ok(object)) => return object,
         Ok(Err(error)) => error,
         Err(panic) => errors::from_panic(&*panic),

@@ -14,7 +14,7 @@ use rtensor::dispatch::call::Call;
 use rtensor::dispatch::host;
 use rtensor::dispatch::key::{Key, KeySet};
 use rtensor::dispatch::registry::{self, Kernel, Operator, Registration, find, tags};
-use rtensor::error::{Error, Result};
+use rtensor::error::Result;
 use rtensor::foreign::Foreign;
 
 use crate::ops::PyKeySet;
@@ -67,7 +67,7 @@ fn call_function<'py>(
         keywords.set_item(&declared.name, results::arg(py, *arg)?)?;
     }
     let keywords = (!keywords.is_empty()).then_some(&keywords);
-    let result = function.call(PyTuple::new(py, all)?, keywords)?;
+    let result = enter::call(function, &PyTuple::new(py, all)?, keywords)?;
     results::from_python(py, op, &result)
 }
 
@@ -82,13 +82,11 @@ impl Code {
         self.0.write().unwrap_or_else(PoisonError::into_inner).take()
     }
     fn run(&self, call: &Call, args: &[Arg<'_>], with_keyset: bool, with_op: bool) -> Result<Outputs> {
-        enter::with_python(|py| {
+        let done = enter::with_python(|py| {
             let held = self.0.read().unwrap_or_else(PoisonError::into_inner);
             let function = held.as_ref().map(|f| enter::from_foreign(py, f));
             drop(held);
-            let Some(function) = function else {
-                return Err(Error::runtime("the kernel was unregistered").at(call.op.qualified_name()));
-            };
+            let Some(function) = function else { return Ok(None) };
             let before = || -> PyResult<Vec<Bound<'_, PyAny>>> {
                 let mut before = Vec::new();
                 if with_keyset {
@@ -101,8 +99,11 @@ impl Code {
             };
             before()
                 .and_then(|before| call_function(py, &function, call.op, args, &before))
+                .map(Some)
                 .map_err(|e| errors::foreign(py, e))
-        })
+        })?;
+        // Unregistered by another thread since this call selected it: the table has what takes its place.
+        done.map_or_else(|| call.redispatch(call.keys, args), Ok)
     }
 }
 

@@ -54,7 +54,8 @@ pub fn looks_at_device(py: Python<'_>, t: &Tensor) {
 }
 /// Whether the running Python frame is not the library's, which follows dtypes by operations.
 fn asked_by_user(py: Python<'_>) -> bool {
-    HOOKS.get(py).is_some_and(|h| h.by_user.bind(py).call0().is_ok_and(|b| b.is_truthy().unwrap_or(false)))
+    let asked = |h: &Hooks| enter::call(h.by_user.bind(py), &PyTuple::empty(py), None)?.is_truthy();
+    HOOKS.get(py).is_some_and(|h| asked(h).unwrap_or(false))
 }
 
 /// A Python object as a value of a program.
@@ -344,14 +345,17 @@ static HOOKS: PyOnceLock<Hooks> = PyOnceLock::new();
 
 fn source() -> Option<Source> {
     enter::with_python(|py| {
-        let found = HOOKS.get(py)?.source.bind(py).call0().ok()?;
+        let found = enter::call(HOOKS.get(py)?.source.bind(py), &PyTuple::empty(py), None).ok()?;
         let (place, line, text) = found.extract::<(String, u32, String)>().ok()?;
         Some(Source { place: place.into(), line, text: text.into() })
     })
 }
 fn freeze(what: &str) -> Result<()> {
     enter::with_python(|py| match HOOKS.get(py) {
-        Some(hooks) => hooks.freeze.bind(py).call1((what,)).map(drop).map_err(|e| errors::foreign(py, e)),
+        Some(hooks) => PyTuple::new(py, [what])
+            .and_then(|args| enter::call(hooks.freeze.bind(py), &args, None))
+            .map(drop)
+            .map_err(|e| errors::foreign(py, e)),
         None => Ok(()),
     })
 }

@@ -97,7 +97,9 @@ pub fn set_freeze_hook(py: Python<'_>, hook: Py<PyAny>) -> PyResult<()> {
 }
 fn freeze(py: Python<'_>, what: &str) -> PyResult<()> {
     match FREEZE.get(py) {
-        Some(hook) => hook.call1(py, (what,)).map(drop),
+        Some(hook) => {
+            crate::enter::call(hook.bind(py), &pyo3::types::PyTuple::new(py, [what])?, None).map(drop)
+        }
         None => Ok(()),
     }
 }

@@ -55,6 +55,24 @@ def test_a_forked_child_computes():
     assert done.stdout.strip() == "0", done.stderr
 
 
+def test_the_interpreter_ends_while_daemons_compute():
+    code = """
+        import threading, time, rtensor as rt
+        def work():
+            while True:
+                a = rt.randn(20, 20, requires_grad=True)
+                rt.cumulative_trapezoid(a).sum().backward()
+                rt.jit.trace(lambda x: x * 2, (a,))(a)
+                rt.fft.fft(a)
+        for _ in range(3):
+            threading.Thread(target=work, daemon=True).start()
+        time.sleep(0.2)
+    """
+    for _ in range(3):
+        done = run(code, timeout=60)
+        assert done.returncode == 0, done.stderr
+
+
 def test_operations_do_not_survive_as_pending_exceptions():
     with pytest.raises(RuntimeError):
         rt.ones(2).view(3)

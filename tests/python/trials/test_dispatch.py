@@ -8,6 +8,8 @@ import pickle
 import subprocess
 import sys
 import threading
+import time
+import warnings
 
 import pytest
 import rtensor as rt
@@ -293,6 +295,42 @@ def test_h169_calls_on_threads_while_kernels_come_and_go(ns):
     assert not wrong
     assert h(rt.zeros(1)).item() == 1
     del lib
+
+
+def test_h169_native_operations_on_threads_while_their_kernels_and_rules_come_and_go():
+    x, stop, wrong = rt.linspace(0, 1, 9), threading.Event(), []
+    sine, cosine = x.sin().tolist(), x.cos().tolist()
+
+    def call():
+        while not stop.is_set():
+            leaf = x.clone().requires_grad_()
+            try:
+                y = rt.sin(leaf)
+                y.sum().backward()
+                if y.tolist() not in (sine, cosine) or leaf.grad.tolist() not in (
+                    cosine,
+                    [2.0] * 9,
+                ):
+                    wrong.append((y.tolist(), leaf.grad.tolist()))
+            except Exception as e:
+                wrong.append(e)
+
+    threads = [threading.Thread(target=call) for _ in range(3)]
+    for t in threads:
+        t.start()
+    end = time.monotonic() + 1.0
+    while time.monotonic() < end:
+        other = Library("aten", "IMPL")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            other.impl("sin", lambda x: rt.cos(x), "CPU")
+            rt.library.register_autograd("aten::sin", lambda ctx, g: g * 2, lib=other)
+        del other
+    stop.set()
+    for t in threads:
+        t.join()
+    assert not wrong[:3]
+    assert rt.sin(x).tolist() == sine
 
 
 # ---- H171: twice
