@@ -6,7 +6,7 @@
 
 use super::francis;
 use super::hessenberg::{balance, reduce};
-use super::matrices::{Failure, Field, Parts, deliver, each, extents};
+use super::matrices::{Failure, Field, Parts, deliver, each, ensure_work, extents};
 use super::spectra::scale;
 use crate::cpu::math::{Math, Number};
 use crate::dispatch::structured::Spec;
@@ -40,6 +40,8 @@ fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> 
     let room = if vectors.is_some() { a.sizes() } else { &[0] };
     let turned = Tensor::empty(room, DType::Complex128, a.device())?;
     let (ls, vs) = (Parts::<Complex64>::of(&made), Parts::<Complex64>::of(&turned));
+    // The rotations, and the vectors before they are turned.
+    ensure_work::<Complex64>(count, if vectors.is_some() { 2 } else { 1 } * n * n)?;
     let failure = Failure::default();
     each(count, n * n * n * 25, |i| {
         // SAFETY: dense tensors just made; one matrix each.

@@ -4,7 +4,7 @@
 //! degree and how often the matrix is halved. Everything is computed in double precision.
 
 use super::lu;
-use super::matrices::{Field, Parts, deliver, each, extents};
+use super::matrices::{Field, Parts, deliver, each, ensure_work, extents};
 use super::triangular::{Shape, solve};
 use crate::cpu::linalg::gemm::{Gemm, Place, Tile};
 use crate::dispatch::structured::Spec;
@@ -138,6 +138,8 @@ pub fn matrix_exp(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
     let real = !a.dtype().is_complex();
     let made = Tensor::empty(a.sizes(), if real { DType::Float64 } else { DType::Complex128 }, a.device())?;
     crate::cpu::copy::copy(&made, a)?;
+    // Powers, sums and products that live at once.
+    ensure_work::<f64>(count, if real { 12 } else { 24 } * n * n)?;
     each(count, n * n * n * 30, |i| {
         // SAFETY: a dense tensor just made; one matrix each.
         unsafe {

@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use faer::linalg::svd::ComputeSvdVectors;
 
-use super::matrices::{Double, Field, Parts, deliver, doubled, each, expanded_copy, extents};
+use super::matrices::{
+    Double, Failure, Field, Parts, deliver, doubled, each, ensure_work, expanded_copy, extents,
+};
 use super::qr;
 use super::spectra::{Singular, singular};
 use super::triangular::{Shape, solve};
@@ -116,13 +118,13 @@ fn by_complete_factors<T: Field>(s: System<'_, T>, rcond: f64) -> Option<Found<T
     Some(Found { solution, rank, values: Vec::new() })
 }
 
-fn by_singular_values<T: Double>(s: System<'_, T>, rcond: f64) -> Option<Found<T>> {
+fn by_singular_values<T: Double>(s: System<'_, T>, rcond: f64) -> Result<Found<T>> {
     let System { a, b, m, n, columns } = s;
     let short = m.min(n);
     let (mut u, mut v, mut values) =
         (vec![T::default(); m * short], vec![T::default(); n * short], vec![0.0; short]);
     let to = Singular { left: &mut u, values: &mut values, right: &mut v };
-    singular(a, (m, n), ComputeSvdVectors::Thin, to).ok()?;
+    singular(a, (m, n), ComputeSvdVectors::Thin, to)?;
     let bound = rcond * values.first().copied().unwrap_or(0.0);
     let rank = values.iter().filter(|s| **s > bound).count();
     let mut solution = vec![T::default(); n * columns];
@@ -138,7 +140,19 @@ fn by_singular_values<T: Double>(s: System<'_, T>, rcond: f64) -> Option<Found<T
             }
         }
     }
-    Some(Found { solution, rank, values })
+    Ok(Found { solution, rank, values })
+}
+
+/// None where the driver has no solution.
+fn solved<T: Double>(s: System<'_, T>, rcond: f64, driver: &str) -> Result<Option<Found<T>>> {
+    if s.a.iter().any(|x| !x.size().is_finite()) {
+        return Ok(None);
+    }
+    match driver {
+        "gels" => Ok(by_qr(s)),
+        "gelsy" => Ok(by_complete_factors(s, rcond)),
+        _ => by_singular_values(s, rcond).map(Some),
+    }
 }
 
 /// `_linalg_lstsq`: solutions, ranks, singular values.
@@ -171,7 +185,9 @@ fn typed<T: Double>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, 
     let values = Tensor::empty(&sizes, DType::Float64, a.device())?;
     let (all, bs) = (Parts::<T>::of(&left), Parts::<T>::of(&right));
     let (xs, rs, ss) = (Parts::<T>::of(&made), Parts::<i64>::of(&ranks), Parts::<f64>::of(&values));
-    let failed = AtomicUsize::new(usize::MAX);
+    // Factors, triangles and solutions of the driver that takes most.
+    ensure_work::<T>(count, 2 * m * n + 3 * m.min(n) * m.min(n) + 2 * n * columns)?;
+    let (failed, failure) = (AtomicUsize::new(usize::MAX), Failure::default());
     each(count, m * n * m.min(n) * 4, |i| {
         // SAFETY: dense tensors just made; one system each.
         let (a, b, x, rank, s) = unsafe {
@@ -179,23 +195,17 @@ fn typed<T: Double>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, 
             let x = xs.at(i * n * columns, n * columns);
             (all.at(i * m * n, m * n), b, x, rs.at(i, 1), ss.at(i * m.min(n), m.min(n)))
         };
-        let finite = a.iter().all(|x| x.size().is_finite());
-        let system = System { a, b, m, n, columns };
-        let found = match driver {
-            _ if !finite => None,
-            "gels" => by_qr(system),
-            "gelsy" => by_complete_factors(system, rcond),
-            _ => by_singular_values(system, rcond),
-        };
-        match found {
-            None => _ = failed.fetch_min(i, Ordering::Relaxed),
-            Some(found) => {
+        match solved(System { a, b, m, n, columns }, rcond, driver) {
+            Err(e) => failure.note(Err(e)),
+            Ok(None) => _ = failed.fetch_min(i, Ordering::Relaxed),
+            Ok(Some(found)) => {
                 x.copy_from_slice(&found.solution);
                 rank[0] = found.rank as i64;
                 s[..found.values.len()].copy_from_slice(&found.values);
             }
         }
     })?;
+    failure.into_result()?;
     if let at @ 0..usize::MAX = failed.into_inner() {
         return Err(Error::linear_algebra(format!(
             "system {at} has no solution by driver '{driver}': its matrix has not full rank, or holds infinities or NaN"

@@ -10,7 +10,7 @@ use faer::dyn_stack::{MemBuffer, StackReq};
 use crate::cpu::copy::copy;
 use crate::cpu::linalg::gemm::Gemm;
 use crate::cpu::math::Math;
-use crate::cpu::parallel::for_each_chunk;
+use crate::cpu::parallel::{for_each_chunk, num_threads};
 use crate::cpu::rows::copy_same;
 use crate::device::cpu::ensure_room;
 use crate::dtype::{Complex32, Complex64, DType};
@@ -123,6 +123,14 @@ pub(super) fn each(count: usize, cost: usize, body: impl Fn(usize) + Sync) -> Re
     for_each_chunk(count, (4096 / cost.max(1)).max(1), count.saturating_mul(cost), |range| {
         range.for_each(&body);
     })
+}
+
+/// Whether each thread that works on `count` matrices would get `elements` elements of working memory.
+///
+/// # Errors
+/// `OutOfMemory`.
+pub(super) fn ensure_work<T>(count: usize, elements: usize) -> Result<()> {
+    ensure_room(count.min(num_threads()).saturating_mul(elements), size_of::<T>())
 }
 
 /// Moves a dense result into its target.

@@ -1,7 +1,11 @@
 """Lengths that a caller chooses and no machine has room for: an error, and the process goes on."""
 
+import sys
+
 import pytest
 import rtensor as rt
+
+from tests.python.trials.forms import child
 
 BIG = 2**45
 REFUSED = {
@@ -46,3 +50,39 @@ def test_what_does_not_fit_in_memory_is_an_error(name):
     with pytest.raises((RuntimeError, MemoryError, ValueError)):
         REFUSED[name]()
     assert rt.ones(3).sum().item() == 3
+
+
+# Working memory beside the operands and results, which have none of it.
+WORKING = (
+    "matrix_exp(a)",
+    "linalg.eig(a)",
+    "linalg.eigvals(a)",
+    "linalg.eigh(a)",
+    "linalg.svd(a)",
+    "linalg.qr(a)",
+    "linalg.lstsq(a, a[:, :1], driver='gels')",
+    "linalg.lstsq(a, a[:, :1], driver='gelsy')",
+    "linalg.lstsq(a, a[:, :1], driver='gelsd')",
+)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits the address space")
+@pytest.mark.parametrize("call", WORKING)
+@pytest.mark.parametrize("matrices", [1.5, 2.5, 3.5])
+def test_working_memory_that_is_not_there_is_an_error(call, matrices):
+    code = f"""
+    import resource
+    import rtensor as rt
+    rt.set_num_threads(1)
+    n = 3000
+    a = rt.zeros(n, n, dtype=rt.float64)
+    with open("/proc/self/statm") as file:
+        now = int(file.read().split()[0]) * resource.getpagesize()
+    limit = now + int({matrices} * n * n * 8)
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    try:
+        rt.{call}
+    except rt.OutOfMemoryError:
+        print("refused")
+    """
+    assert child(code) in (("refused",) if matrices < 2 else ("refused", ""))
