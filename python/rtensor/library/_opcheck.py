@@ -117,7 +117,7 @@ def _check_autograd(
             )
     with _C.exclude_autograd():
         result = op(*args, **kwargs)
-    inputs = _flat(args)
+    inputs = _flat([*args, *kwargs.values()])
     for out in _flat(result if isinstance(result, (tuple, list)) else (result,)):
         if out.requires_grad and not any(out is t for t in inputs):
             raise RuntimeError(

@@ -16,8 +16,9 @@ def matrix(kind, *shape):
 
 
 def close(a, b, scale=1.0):
+    # Sums of up to 60 products, and eigenvalues that depend on them: a hundred times what one number is known to.
     loose = np.asarray(a).dtype in (np.float32, np.complex64)
-    assert np.allclose(a, b, rtol=2e-3 if loose else 1e-8, atol=(2e-4 if loose else 1e-9) * scale)
+    assert np.allclose(a, b, rtol=5e-5 if loose else 1e-8, atol=(5e-6 if loose else 1e-9) * scale)
 
 
 def check_eigen(a):
@@ -91,7 +92,7 @@ def test_what_is_not_finite_raises_or_stays_so(bad):
         with pytest.raises(RuntimeError):
             call(a)
     assert rt.matrix_exp(a).isnan().all()
-    rt.linalg.ldl_factor_ex(a)
+    assert not rt.linalg.ldl_factor_ex(a).LD.isfinite().all()
 
 
 @pytest.mark.parametrize("kind", KINDS)
