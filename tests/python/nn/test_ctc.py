@@ -66,6 +66,7 @@ def test_what_does_not_fit_is_refused():
         lambda: F.ctc_loss(x, y, [4, 4], [3, 1]),
         lambda: F.ctc_loss(x, y, [4, 4], [1, 1], blank=3),
         lambda: F.ctc_loss(x.long(), y, [4, 4], [1, 1]),
+        lambda: F.ctc_loss(x.half(), y, [4, 4], [1, 1]),
     ):
         with pytest.raises(RuntimeError):
             bad()

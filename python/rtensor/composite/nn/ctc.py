@@ -88,7 +88,9 @@ def _reduced(
     reduction: int,
     zero_infinity: bool,
 ) -> Tensor:
-    if log_probs.dim() not in (2, 3) or not log_probs.is_floating_point():
+    if log_probs.dtype not in (_C.float32, _C.float64):
+        raise NotImplementedError(f"ctc_loss: needs float32 or float64, got {log_probs.dtype}")
+    if log_probs.dim() not in (2, 3):
         raise RuntimeError(
             f"ctc_loss: needs log-probabilities of shape (T, N, C) or (T, C), got {list(log_probs.shape)}"
         )
