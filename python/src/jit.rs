@@ -392,7 +392,8 @@ fn trace_begin<'py>(
         named.push((name.as_str().into(), kind, t.clone()));
     }
     let given = enter::run(py, || trace::begin(inputs, named))?;
-    given.into_iter().map(|v| results::value_object(py, v)).collect()
+    let given: PyResult<Vec<_>> = given.into_iter().map(|v| results::value_object(py, v)).collect();
+    given.inspect_err(|_| trace::abandon())
 }
 
 /// A constant of a finished trace: the tensor and the source line that read it.

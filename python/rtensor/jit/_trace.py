@@ -110,15 +110,15 @@ def _record(
         given = _C._trace_begin(list(zip(names, inputs, strict=True)), state)
         try:
             output = function(*given)
+            tuples: dict[str, Any] = {}
+            face = _faces.of_object(output, tuples)
+            notes = [] if face is None else [(_faces.NOTE + name, _faces.write(face))]
+            if mode is not None:
+                notes.append((MODE, str(mode)))
+            program, constants = _C._trace_finish(name, output, notes)
         except BaseException:
             _C._trace_abandon()
             raise
-        tuples: dict[str, Any] = {}
-        face = _faces.of_object(output, tuples)
-        notes = [] if face is None else [(_faces.NOTE + name, _faces.write(face))]
-        if mode is not None:
-            notes.append((MODE, str(mode)))
-        program, constants = _C._trace_finish(name, output, notes)
     finally:
         _freezing.strict = before
     for t, place in constants:

@@ -528,3 +528,18 @@ def test_h119_a_device_that_was_asked_for_is_refused_elsewhere():
     assert t(rt.ones(2)).tolist() == [1, 1]
     with pytest.raises(RuntimeError, match="traced"):
         t(rt.ones(2, device="meta"))
+
+
+def test_a_result_that_is_no_value_ends_the_trace():
+    endless = []
+    endless.append(endless)
+    deep = rt.ones(1)
+    for _ in range(100_000):
+        deep = [deep]
+    for bad in (endless, deep, object(), {1: {2}}):
+        with pytest.raises((RecursionError, TypeError, RuntimeError)):
+            trace(lambda x, bad=bad: bad, (rt.ones(1),))
+        with pytest.raises((RecursionError, TypeError, RuntimeError)):
+            trace(lambda x: x, (bad,))
+        assert not rt.jit.is_tracing()
+    assert silent(lambda x: x * 2, rt.ones(2))(rt.zeros(2)).tolist() == [0, 0]
