@@ -6,7 +6,7 @@
 
 use super::francis;
 use super::hessenberg::{balance, reduce};
-use super::matrices::{Failure, Field, Parts, deliver, each, ensure_work, extents};
+use super::matrices::{Failure, Field, Parts, deliver, doubled, each, ensure_work, extents};
 use super::spectra::scale;
 use crate::cpu::math::{Math, Number};
 use crate::dispatch::structured::Spec;
@@ -33,9 +33,7 @@ pub fn linalg_eigvals(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
 fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> {
     let (n, _, count) = extents(a)?;
     let real = !a.dtype().is_complex();
-    let dtype = if real { DType::Float64 } else { DType::Complex128 };
-    let input = Tensor::empty(a.sizes(), dtype, a.device())?;
-    crate::cpu::copy::copy(&input, a)?;
+    let input = doubled(a)?;
     let made = Tensor::empty(values.sizes(), DType::Complex128, a.device())?;
     let room = if vectors.is_some() { a.sizes() } else { &[0] };
     let turned = Tensor::empty(room, DType::Complex128, a.device())?;

@@ -4,11 +4,11 @@
 //! degree and how often the matrix is halved. Everything is computed in double precision.
 
 use super::lu;
-use super::matrices::{Field, Parts, deliver, each, ensure_work, extents};
+use super::matrices::{Field, Parts, deliver, doubled, each, ensure_work, extents};
 use super::triangular::{Shape, solve};
 use crate::cpu::linalg::gemm::{Gemm, Place, Tile};
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, DType};
+use crate::dtype::Complex64;
 use crate::error::Result;
 use crate::tensor::Tensor;
 
@@ -136,8 +136,7 @@ fn exponential<T: Field>(a: &mut [T], n: usize) {
 pub fn matrix_exp(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
     let (n, _, count) = extents(a)?;
     let real = !a.dtype().is_complex();
-    let made = Tensor::empty(a.sizes(), if real { DType::Float64 } else { DType::Complex128 }, a.device())?;
-    crate::cpu::copy::copy(&made, a)?;
+    let made = doubled(a)?;
     // Powers, sums and products that live at once.
     ensure_work::<f64>(count, if real { 12 } else { 24 } * n * n)?;
     each(count, n * n * n * 30, |i| {
