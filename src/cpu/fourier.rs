@@ -24,8 +24,9 @@ use crate::tensor::Tensor;
 
 /// Lines that are gathered together.
 const SIDE: usize = 8;
-/// Plans that a thread keeps; before one more, it lets go of all.
-const PLANS: usize = 64;
+/// Elements of all lengths whose plans a thread keeps; before more, it lets go of all but the newest. A plan has some 50
+/// bytes for each.
+const KEPT_ELEMENTS: usize = 1 << 20;
 
 type Plan<F> = Arc<dyn Fft<F>>;
 thread_local! {
@@ -41,7 +42,8 @@ fn plan<F: FftNum>(n: usize, forward: bool) -> Result<Plan<F>> {
         if let Some(plan) = kept.get(&key).and_then(|p| p.downcast_ref::<Plan<F>>()) {
             return plan.clone();
         }
-        if kept.len() >= PLANS {
+        let elements: usize = kept.keys().map(|(_, n, _)| n + 64).sum();
+        if elements + n > KEPT_ELEMENTS {
             kept.clear();
         }
         let direction = if forward { FftDirection::Forward } else { FftDirection::Inverse };

@@ -74,6 +74,8 @@ def _counted(
         place = place * bins + at.clamp(0, bins - 1)
         shape.append(bins)
         total = total * bins
+    if total >= 2**60:
+        raise RuntimeError(f"histogramdd: a grid of {shape} cells needs more than 2^63 bytes")
     amount = _C.ones([n], dtype=_C.float64, device=self.device)
     if weight is not None:
         amount = weight.reshape([-1]).to(_C.float64)

@@ -1,5 +1,7 @@
 """Fourier transforms agree with NumPy's for lengths of all kinds, and invert each other."""
 
+import sys
+
 import numpy as np
 import pytest
 import rtensor as rt
@@ -81,3 +83,15 @@ def test_signals_come_back_from_their_windows(onesided, normalized):
     assert rt.allclose(y[0, :, 5], first[: y.shape[1]])
     with pytest.raises(RuntimeError):
         rt.stft(x, 12)
+
+
+def test_transforms_of_many_lengths_keep_little_memory():
+    resource = pytest.importorskip("resource")
+    if not sys.platform.startswith("linux"):
+        pytest.skip("counts in kilobytes on Linux")
+    x = rt.ones(110_000, dtype=rt.complex128)
+    rt.fft.fft(x)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for n in range(100_000, 100_040):
+        rt.fft.fft(x[:n])
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 120_000

@@ -106,3 +106,9 @@ def test_fractional_pooling_takes_maxima_of_windows_that_samples_place():
     ):
         with pytest.raises((ValueError, RuntimeError)):
             bad()
+
+
+def test_grids_of_too_many_cells_are_refused():
+    x = rt.rand(5, 4)
+    with pytest.raises(RuntimeError, match="cells"):
+        rt.histogramdd(x, bins=[100_000] * 4)
