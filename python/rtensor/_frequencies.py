@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from rtensor import _C
@@ -10,7 +11,8 @@ from rtensor._C import Tensor
 
 def _frequencies(bins: Tensor, length: float, out: Tensor | None, requires_grad: bool) -> Tensor:
     """Return the bins over the length of the signal: a leaf, as from other factories."""
-    found = bins * (1.0 / length)
+    # No length divides as tensors do.
+    found = bins * (1.0 / length if length != 0 else math.copysign(math.inf, length))
     return found.requires_grad_(requires_grad) if out is None else out.copy_(found)
 
 

@@ -95,3 +95,11 @@ def test_transforms_of_many_lengths_keep_little_memory():
     for n in range(100_000, 100_040):
         rt.fft.fft(x[:n])
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 120_000
+
+
+def test_frequencies_of_signals_without_length():
+    assert rt.fft.fftfreq(0).shape == (0,)
+    assert rt.fft.rfftfreq(0).isnan().tolist() == [True]
+    inf = float("inf")
+    assert rt.fft.fftfreq(5, 0.0)[1:].tolist() == [inf, inf, -inf, -inf]
+    assert rt.fft.rfftfreq(4, -0.0)[1:].tolist() == [-inf, -inf]
