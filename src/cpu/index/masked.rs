@@ -8,6 +8,7 @@ use crate::cpu::index::{apart, at_least_1d, changed};
 use crate::cpu::level::{Level, Work, level, vectorized};
 use crate::cpu::rows::{At, Rows, with_bits};
 use crate::device::Device;
+use crate::device::cpu::ensure_room;
 use crate::dispatch::structured::Spec;
 use crate::dtype::{DType, Element};
 use crate::error::{Error, Result};
@@ -36,12 +37,13 @@ pub(super) fn true_positions(t: &Tensor) -> Result<Vec<i64>> {
             values = t.to_vec::<T>()?;
             &values
         };
-        Ok(positions(slice))
+        positions(slice)
     })
 }
 
-fn positions<T: Element>(values: &[T]) -> Vec<i64> {
+fn positions<T: Element>(values: &[T]) -> Result<Vec<i64>> {
     let count = vectorized(CountTrue(values));
+    ensure_room(count + 1, size_of::<i64>())?;
     // One place more: the last element may write there without counting.
     let mut out = vec![0i64; count + 1];
     let mut at = 0;
@@ -50,7 +52,7 @@ fn positions<T: Element>(values: &[T]) -> Vec<i64> {
         at += usize::from(x.to_bool());
     }
     out.truncate(count);
-    out
+    Ok(out)
 }
 
 /// Coordinates of the elements that are not 0, one row for each.

@@ -224,6 +224,7 @@ impl Longs {
 pub(super) fn permutation(out: &Tensor, generator: Source<'_>) -> Result<()> {
     let n = out.numel() as usize;
     let words = Longs { state: reserve(source(generator), n, 2) };
+    ensure_room(n, size_of::<i64>())?;
     let mut order: Vec<i64> = (0..n as i64).collect();
     for i in 0..n {
         let ahead = ((u128::from(words.at(i)) * (n - i) as u128) >> 64) as usize;
@@ -256,7 +257,8 @@ pub fn multinomial(
     let each = if replacement { samples } else { categories };
     let words = Longs { state: reserve(source(generator), rows * each, 2) };
     let unit = |i: usize| ((words.at(i) >> 12) as f64 + 0.5) / (1u64 << 52) as f64;
-    ensure_room(rows.saturating_mul(samples), size_of::<i64>())?;
+    // Besides the draws, a row's sums, or its clocks and half of them again while they are sorted.
+    ensure_room(rows.saturating_mul(samples).saturating_add(categories.saturating_mul(3)), size_of::<i64>())?;
     let mut drawn: Vec<i64> = Vec::with_capacity(rows * samples);
     for (r, row) in weights.chunks(categories).enumerate() {
         if replacement {

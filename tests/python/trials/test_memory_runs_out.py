@@ -86,3 +86,27 @@ def test_working_memory_that_is_not_there_is_an_error(call, matrices):
         print("refused")
     """
     assert child(code) in (("refused",) if matrices < 2 else ("refused", ""))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+@pytest.mark.parametrize(
+    ("given", "call", "room"),
+    [
+        ("rt.zeros(1)", "rt.randperm(20_000_000)", 250),
+        ("rt.ones(20_000_000, dtype=rt.bool)", "x.nonzero()", 100),
+        ("rt.ones(10_000_000)", "rt.multinomial(x, 2)", 150),
+    ],
+)
+def test_lists_that_kernels_make_are_asked_for(given, call, room):
+    code = f"""
+        import resource, rtensor as rt
+        rt.set_num_threads(1)
+        x = {given}
+        used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + {room} * 2**20,) * 2)
+        try:
+            {call}
+        except MemoryError:
+            print("refused")
+    """
+    assert child(code) == "refused"
