@@ -96,6 +96,17 @@ def main() -> None:
     )
     both("max_pool2d 2, 8x64x56x56", lambda t, f, i: f.max_pool2d(i, 2), None, image)
     both("inverse 512", lambda t, f, m: t.linalg.inv(m), np.linalg.inv, m)
+    d = random.standard_normal((256, 256))
+    positive = d @ d.T + np.eye(256)
+    both(
+        "cholesky 256, float64", lambda t, f, m: t.linalg.cholesky(m), np.linalg.cholesky, positive
+    )
+    both("eigh 256, float64", lambda t, f, m: t.linalg.eigh(m), np.linalg.eigh, positive)
+    both("svd 256, float64", lambda t, f, m: t.linalg.svd(m), np.linalg.svd, d)
+    both("qr 256, float64", lambda t, f, m: t.linalg.qr(m), np.linalg.qr, d)
+    wave = (x[:64] + 1j * x[64:128]).astype(np.complex64)
+    both("fft of 64 rows of 1000", lambda t, f, w: t.fft.fft(w), np.fft.fft, wave)
+    both("fft of 2^20", lambda t, f, w: t.fft.fft(w), np.fft.fft, np.resize(wave, 1 << 20))
     row(
         "uniform random 1M",
         lambda: rt.rand(N, N),

@@ -64,7 +64,7 @@ fn shortest<T: Field>(l: &[T], b: &mut [T], (r, n, columns): (usize, usize, usiz
     solve(&adjoint(&upper, r, r), b, r, columns, Shape { upper: false, unit: false });
     let mut x = vec![T::default(); n * columns];
     x[..r * columns].copy_from_slice(&b[..r * columns]);
-    qr::multiply(&turned, r, &taus, &mut x, n, columns);
+    qr::multiply(&turned, r, &taus, &mut x, (n, columns), qr::Columns::Any);
     Some(x)
 }
 
@@ -76,7 +76,7 @@ fn by_qr<T: Field>(s: System<'_, T>) -> Option<Found<T>> {
     }
     let mut taus = vec![T::default(); n];
     qr::factorise(a, m, n, &mut taus);
-    qr::multiply_adjoint(a, n, &taus, b, m, columns);
+    qr::multiply_adjoint(a, n, &taus, b, (m, columns));
     let upper = corner(a, n, n);
     if is_singular(&upper, n) {
         return None;
@@ -97,7 +97,7 @@ fn pivoted<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) -> Vec<usi
             (0..m).for_each(|i| a.swap(i * n + k, i * n + best.0));
             order.swap(k, best.0);
         }
-        qr::step(a, m, n, k, taus);
+        qr::step(a, m, n, k, taus, n);
     }
     order
 }
@@ -108,7 +108,7 @@ fn by_complete_factors<T: Field>(s: System<'_, T>, rcond: f64) -> Option<Found<T
     let order = pivoted(a, m, n, &mut taus);
     let size = |k: usize| a[k * n + k].size();
     let rank = (0..m.min(n)).take_while(|k| size(*k) > rcond * size(0)).count();
-    qr::multiply_adjoint(a, n, &taus, b, m, columns);
+    qr::multiply_adjoint(a, n, &taus, b, (m, columns));
     let rows: Vec<T> = (0..rank * n).map(|at| if at % n >= at / n { a[at] } else { T::default() }).collect();
     let x = shortest(&rows, b, (rank, n, columns))?;
     let mut solution = vec![T::default(); n * columns];

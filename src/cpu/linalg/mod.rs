@@ -15,6 +15,7 @@ mod matrices;
 mod panel;
 pub(crate) mod product;
 mod qr;
+mod reflections;
 mod spectra;
 mod triangular;
 

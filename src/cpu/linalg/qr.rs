@@ -2,32 +2,49 @@
 //!
 //! A reflection is `I - tau v v^H`, `v` being 1 at its first element; the rest of `v` stands below R.
 
+use std::ops::Range;
+
+use super::gemm::Place;
 use super::matrices::{Field, Parts, adjoint_copy, deliver, dense_copy, each, extents};
+use super::reflections::{BLOCK, Block};
 use crate::dispatch::structured::Spec;
 use crate::error::Result;
 use crate::tensor::Tensor;
 use crate::with_dtype;
 
-/// `rows` of `n` elements: subtracts `factor * v (v^H x)` from columns `from..n`, `v` being column `k` below row `k`.
-fn reflect<T: Field>(a: &mut [T], v: &[T], n: usize, k: usize, from: usize, factor: T) {
-    let mut sums = vec![T::default(); n - from];
+/// Rows of `n` elements: subtracts `factor * v (v^H x)` from the columns `range`, `v` being column `k` below row `k`.
+fn reflect<T: Field>(a: &mut [T], v: &[T], n: usize, k: usize, range: Range<usize>, factor: T) {
+    let mut sums = vec![T::default(); range.len()];
     for (x, row) in v.iter().zip(a[k * n..].chunks_exact(n)) {
         let x = x.conjugate();
-        sums.iter_mut().zip(&row[from..]).for_each(|(s, y)| *s = s.plus(x.times(*y)));
+        sums.iter_mut().zip(&row[range.clone()]).for_each(|(s, y)| *s = s.plus(x.times(*y)));
     }
     for (x, row) in v.iter().zip(a[k * n..].chunks_exact_mut(n)) {
         let x = factor.times(*x);
-        row[from..].iter_mut().zip(&sums).for_each(|(y, s)| *y = y.minus(x.times(*s)));
+        row[range.clone()].iter_mut().zip(&sums).for_each(|(y, s)| *y = y.minus(x.times(*s)));
     }
 }
 
-/// Factorises in place, `a` of `m` × `n` elements.
-pub(super) fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) {
-    (0..m.min(n)).for_each(|k| step(a, m, n, k, taus));
+/// The columns, as many at a time as are worked on together.
+fn blocks(steps: usize) -> impl DoubleEndedIterator<Item = Range<usize>> {
+    (0..steps.div_ceil(BLOCK)).map(move |b| b * BLOCK..steps.min((b + 1) * BLOCK))
 }
 
-/// Clears column `k` below its diagonal, and turns the columns to its right.
-pub(super) fn step<T: Field>(a: &mut [T], m: usize, n: usize, k: usize, taus: &mut [T]) {
+/// Factorises in place, `a` of `m` × `n` elements: some columns, then their effect on all to the right.
+pub(super) fn factorise<T: Field>(a: &mut [T], m: usize, n: usize, taus: &mut [T]) {
+    for range in blocks(m.min(n)) {
+        range.clone().for_each(|k| step(a, m, n, k, taus, range.end));
+        if range.end < n {
+            let block = Block::of(a, m, n, range.clone(), taus);
+            let whole = Place { at: a.as_mut_ptr(), row: n as isize, col: 1 };
+            // SAFETY: the columns to the right, of which the block holds none.
+            unsafe { block.apply(whole.from(range.start, range.end), n - range.end, true) };
+        }
+    }
+}
+
+/// Clears column `k` below its diagonal, and turns the columns to its right up to `end`.
+pub(super) fn step<T: Field>(a: &mut [T], m: usize, n: usize, k: usize, taus: &mut [T], end: usize) {
     let alpha = a[k * n + k];
     let below = (k + 1..m).map(|i| a[i * n + k].size()).fold(0.0, f64::hypot);
     let parts = alpha.to_complex();
@@ -46,13 +63,32 @@ pub(super) fn step<T: Field>(a: &mut [T], m: usize, n: usize, k: usize, taus: &m
         v[i - k] = x;
     }
     a[k * n + k] = beta_t;
-    reflect(a, &v, n, k, k + 1, taus[k].conjugate());
+    reflect(a, &v, n, k, k + 1..end, taus[k].conjugate());
+}
+
+/// What the columns that are multiplied hold so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Columns {
+    Any,
+    /// Those of the identity: a reflection of rows from `k` on leaves the columns before `k` alone.
+    Identity,
 }
 
 /// Turns `q`, of `m` × `columns` elements, into the product of the reflections in `a` and `q`.
-pub(super) fn multiply<T: Field>(a: &[T], n: usize, taus: &[T], q: &mut [T], m: usize, columns: usize) {
-    for k in (0..taus.len()).rev() {
-        reflect(q, &vector(a, n, k, m), columns, k, 0, taus[k]);
+pub(super) fn multiply<T: Field>(
+    a: &[T],
+    n: usize,
+    taus: &[T],
+    q: &mut [T],
+    (m, columns): (usize, usize),
+    hold: Columns,
+) {
+    let whole = Place { at: q.as_mut_ptr(), row: columns as isize, col: 1 };
+    for range in blocks(taus.len()).rev() {
+        let first = if hold == Columns::Identity { range.start.min(columns) } else { 0 };
+        let block = Block::of(a, m, n, range.clone(), taus);
+        // SAFETY: rows and columns of `q`.
+        unsafe { block.apply(whole.from(range.start, first), columns - first, false) };
     }
 }
 
@@ -62,18 +98,14 @@ pub(super) fn multiply_adjoint<T: Field>(
     n: usize,
     taus: &[T],
     q: &mut [T],
-    m: usize,
-    columns: usize,
+    (m, columns): (usize, usize),
 ) {
-    for (k, tau) in taus.iter().enumerate() {
-        reflect(q, &vector(a, n, k, m), columns, k, 0, tau.conjugate());
+    let whole = Place { at: q.as_mut_ptr(), row: columns as isize, col: 1 };
+    for range in blocks(taus.len()) {
+        let block = Block::of(a, m, n, range.clone(), taus);
+        // SAFETY: rows of `q`.
+        unsafe { block.apply(whole.from(range.start, 0), columns, true) };
     }
-}
-
-fn vector<T: Field>(a: &[T], n: usize, k: usize, m: usize) -> Vec<T> {
-    let mut v: Vec<T> = (k..m).map(|i| a[i * n + k]).collect();
-    v[0] = T::ONE;
-    v
 }
 
 /// Scales a matrix whose reflections would leave the range of its numbers by a power of two; gives what undoes it.
@@ -129,7 +161,8 @@ fn orthogonal<T: Field>(a: &Tensor, taus: &Tensor, columns: usize) -> Result<Ten
             let q = qs.at(i * m * columns, m * columns);
             q.fill(T::default());
             (0..m.min(columns)).for_each(|k| q[k * columns + k] = T::ONE);
-            multiply(all.at(i * m * n, m * n), n, ts.at(i * steps, steps), q, m, columns);
+            let (a, taus) = (all.at(i * m * n, m * n), ts.at(i * steps, steps));
+            multiply(a, n, taus, q, (m, columns), Columns::Identity);
         }
     })?;
     Ok(q)
@@ -198,9 +231,9 @@ pub fn ormqr(
                 let (a, taus) = (all.at(i * m * n, m * n), ts.at(i * steps, steps));
                 let x = xs.at(i * m * columns, m * columns);
                 if transpose == left {
-                    multiply_adjoint(a, n, taus, x, m, columns);
+                    multiply_adjoint(a, n, taus, x, (m, columns));
                 } else {
-                    multiply(a, n, taus, x, m, columns);
+                    multiply(a, n, taus, x, (m, columns), Columns::Any);
                 }
             }
         })?;
