@@ -48,7 +48,7 @@ generate: $(VENV)/.made
 	$(BIN)/python -m schema.gen
 
 wheel: $(VENV)/.made
-	$(BIN)/maturin build --release --quiet --out dist
+	$(BIN)/maturin build --release --quiet --compression-level 9 --out dist
 
 # A virtual environment with the wheel as a user gets it, scikit-learn for the digits, and the binary.
 demo: wheel

@@ -3,7 +3,7 @@
 //! Everything strided or of another dtype passes here on its way into and out of the L1 blocks of elementwise loops;
 //! `copy_` is this and nothing else. Half types convert by bit arithmetic that vectorises, with one rounding.
 
-use crate::cpu::level::{Work, vectorized};
+use crate::cpu::level::{Level, Work, vectorized};
 use crate::dtype::{DType, Element, bf16, f16};
 use crate::error::Error;
 use crate::with_dtype;
@@ -107,6 +107,7 @@ struct Turn<T> {
 }
 impl<T: Copy> Work for Turn<T> {
     type Output = ();
+    const HIGHEST: Level = Level::V3;
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for y in 0..self.height {
@@ -159,6 +160,7 @@ struct CastRun<S, D> {
 }
 impl<S: Element, D: Element> Work for CastRun<S, D> {
     type Output = ();
+    const HIGHEST: Level = if is_half(S::DTYPE) || is_half(D::DTYPE) { Level::V4 } else { Level::V3 };
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {
@@ -184,7 +186,7 @@ pub(crate) fn element<S: Element, D: Element>(x: S) -> D {
 }
 
 #[inline(always)]
-fn is_half(d: DType) -> bool {
+const fn is_half(d: DType) -> bool {
     matches!(d, DType::Float16 | DType::BFloat16)
 }
 

@@ -6,6 +6,8 @@
 
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
+use crate::dtype::{Category, DType};
+
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Level {
@@ -65,7 +67,15 @@ pub fn limit(level: Level) {
 /// Code to run at a level. `FMA`: fused multiply-add is one instruction here; without it `mul_add` is a library call.
 pub trait Work {
     type Output;
+    /// The highest level that this work is compiled for: a third copy of every loop is a third of the library.
+    const HIGHEST: Level = Level::V4;
     fn run<const FMA: bool>(self) -> Self::Output;
+}
+
+/// [`Work::HIGHEST`] of a loop over elements: floating-point numbers make up for the longer vectors, loops over integers,
+/// bool and complex numbers wait for memory.
+pub(crate) const fn highest(dtype: DType) -> Level {
+    if matches!(dtype.category(), Category::Float) { Level::V4 } else { Level::V3 }
 }
 
 /// Runs `work`, compiled for the level in use.
@@ -74,7 +84,9 @@ pub fn vectorized<W: Work>(work: W) -> W::Output {
     match level() {
         #[cfg(all(target_arch = "x86_64", not(one_level)))]
         // SAFETY: the level is at most what `best` found.
-        Level::V4 => unsafe { v4(work) },
+        Level::V4 => unsafe {
+            if const { W::HIGHEST as u8 >= Level::V4 as u8 } { v4(work) } else { v3(work) }
+        },
         #[cfg(all(target_arch = "x86_64", not(one_level)))]
         // SAFETY: as above.
         Level::V3 => unsafe { v3(work) },

@@ -9,7 +9,7 @@
 use std::mem::MaybeUninit;
 
 use crate::cpu::cast::{Place, convert};
-use crate::cpu::level::{Work, vectorized};
+use crate::cpu::level::{Level, Work, highest, vectorized};
 use crate::cpu::parallel::{SERIAL_BELOW, for_each_chunk};
 use crate::dtype::{DType, Element};
 use crate::error::Result;
@@ -120,6 +120,7 @@ struct UnaryLoop<'a, F, T, R> {
 }
 impl<T: Element, F: Unary<T>> Work for UnaryLoop<'_, F, T, F::Out> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         // SAFETY: the driver gives runs of `n` elements of the loop's types.
@@ -161,6 +162,7 @@ struct BinaryLoop<'a, F, T, R> {
 }
 impl<T: Element, F: Binary<T>> Work for BinaryLoop<'_, F, T, F::Out> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {
@@ -183,6 +185,7 @@ struct RightLoop<'a, F, T, R> {
 }
 impl<T: Element, F: Binary<T>> Work for RightLoop<'_, F, T, F::Out> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         // SAFETY: as in `UnaryLoop`.
@@ -210,6 +213,7 @@ struct LeftLoop<'a, F, T, R> {
 }
 impl<T: Element, F: Binary<T>> Work for LeftLoop<'_, F, T, F::Out> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {
@@ -236,6 +240,7 @@ struct TernaryLoop<'a, F, T, R> {
 }
 impl<T: Element, F: Ternary<T>> Work for TernaryLoop<'_, F, T, F::Out> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {

@@ -63,6 +63,7 @@ fn pick<T: Copy>(at: [*mut u8; 4], n: usize) {
 }
 impl<T: Copy> crate::cpu::level::Work for Pick<T> {
     type Output = ();
+    const HIGHEST: crate::cpu::level::Level = crate::cpu::level::Level::V3;
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         for i in 0..self.n {

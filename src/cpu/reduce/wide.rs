@@ -7,7 +7,7 @@
 use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
-use crate::cpu::level::{Work, vectorized};
+use crate::cpu::level::{Level, Work, highest, vectorized};
 use crate::dtype::{Complex32, Complex64, DType, Element, bf16, f16};
 use crate::error::Result;
 use crate::tensor::Tensor;
@@ -180,6 +180,7 @@ struct Read<T, W> {
 }
 impl<T: Element, W: Wide> Work for Read<T, W> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         let Read { from, stride, n, to } = self;
@@ -207,6 +208,7 @@ struct Write<W, T> {
 }
 impl<W: Wide, T: Element> Work for Write<W, T> {
     type Output = ();
+    const HIGHEST: Level = highest(T::DTYPE);
     #[inline(always)]
     fn run<const FMA: bool>(self) {
         let Write { from, n, to, stride } = self;
