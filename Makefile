@@ -6,7 +6,7 @@ DEV := numpy pytest hypothesis ruff mypy pyyaml 'maturin>=1.9,<2'
 # The sources of the extension.
 RUST := $(shell find src python/src -name '*.rs') Cargo.toml python/Cargo.toml Cargo.lock
 
-.PHONY: demo test test-rust test-python test-long check bench generate wheel clean
+.PHONY: demo test test-rust test-python test-long memcheck check bench generate wheel clean
 
 $(VENV)/.made: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -33,6 +33,13 @@ test-long: $(VENV)/.developed
 	PROPTEST_CASES=4096 cargo nextest run --workspace --exclude rtensor-python
 	cargo build --quiet --bin rtensor
 	RTENSOR_BINARY=$(CURDIR)/target/debug/rtensor HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest
+
+# The Rust tests of what owns and addresses memory, under valgrind (Debian: `valgrind`), which must be silent.
+MEMORY := test(/layout|storage|iter|index|small|counted|reduce|library|plugin/)
+memcheck:
+	@command -v valgrind > /dev/null || { echo "memcheck needs valgrind"; exit 1; }
+	CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no" \
+		RTENSOR_ONE_LEVEL=1 cargo nextest run --lib --tests -E '$(MEMORY)'
 
 # Format, lint, types, generated files fresh, stubs as the extension is.
 check: $(VENV)/.developed
