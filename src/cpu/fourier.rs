@@ -13,6 +13,7 @@ use std::sync::Arc;
 use num_complex::Complex;
 use rustfft::{Fft, FftDirection, FftNum, FftPlanner};
 
+use crate::cpu::parallel::{for_each_chunk, num_threads};
 use crate::cpu::reduce::lines::{Lines, at_least_1d};
 use crate::cpu::rows::At;
 use crate::device::cpu::ensure_room;
@@ -35,8 +36,10 @@ thread_local! {
 
 /// How lines of `n` elements are transformed.
 fn plan<F: FftNum>(n: usize, forward: bool) -> Result<Plan<F>> {
-    // A prime length becomes a convolution of up to four times as many elements, with as many roots.
-    ensure_room(n.saturating_mul(8), 2 * size_of::<F>())?;
+    // A prime length becomes a convolution of up to four times as many elements, with as many roots; every thread has
+    // a buffer and as much to work in.
+    let shares = 8 + num_threads() * (SIDE + 8);
+    ensure_room(n.saturating_mul(shares), 2 * size_of::<F>())?;
     Ok(KEPT.with_borrow_mut(|kept| {
         let key = (TypeId::of::<F>(), n, forward);
         if let Some(plan) = kept.get(&key).and_then(|p| p.downcast_ref::<Plan<F>>()) {
@@ -132,8 +135,10 @@ where
     let plan = plan::<F>(n, forward)?;
     let scale = F::from_f64(scale).ok_or_else(|| Error::value("the scale is no number"))?;
     let pass = Pass { n, lines: &lines, plan: &*plan, from: At::of(from), to: At::of(to), scale };
+    // Chunks are whole groups of neighbours, or a column would be gathered alone.
     let cost = n * (4 + n.ilog2() as usize);
-    lines.run(cost, |range| pass.run(range))
+    let chunk = (32_768 / cost).next_multiple_of(SIDE).max(SIDE);
+    for_each_chunk(lines.count, chunk, lines.count.saturating_mul(cost), |range| pass.run(range))
 }
 
 /// `_fft_c2c`: one dimension after the other.

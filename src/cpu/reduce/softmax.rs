@@ -1,6 +1,6 @@
 //! softmax and `log_softmax`, and their backward passes.
 //!
-//! Along the innermost dimension a line is worked on as it lies; along any other one, 32 neighbouring lines at once,
+//! Along the innermost dimension a line is worked on as it lies; along any other one, 64 neighbouring lines at once,
 //! columns of a scratch tile that stays in cache, so that no dimension is slow.
 
 use super::exponential::Float;
@@ -13,14 +13,16 @@ use crate::error::Result;
 use crate::tensor::Tensor;
 
 const LANES: usize = 32;
+/// Neighbouring lines that are worked on at once.
+const SIDE: usize = 64;
 
 /// What is done to lines. `xs` is the input, or the output of the forward pass; `gs` is its gradient.
 trait Map: Copy + Sync {
     type W: Float;
     /// One line; results replace `xs`.
     fn line<const FMA: bool>(self, xs: &mut [Self::W], gs: &[Self::W]);
-    /// Lines that are the `LANES` columns of `xs`.
-    fn columns<const FMA: bool>(self, xs: &mut [[Self::W; LANES]], gs: &[[Self::W; LANES]]);
+    /// Lines that are the `SIDE` columns of `xs`.
+    fn columns<const FMA: bool>(self, xs: &mut [[Self::W; SIDE]], gs: &[[Self::W; SIDE]]);
 }
 
 /// Folds a line, [`LANES`] accumulators side by side.
@@ -76,16 +78,16 @@ impl<W: Float, const LOG: bool> Map for Forward<W, LOG> {
         }
     }
     #[inline(always)]
-    fn columns<const FMA: bool>(self, xs: &mut [[W; LANES]], _: &[[W; LANES]]) {
-        let mut top = [W::LOWEST; LANES];
+    fn columns<const FMA: bool>(self, xs: &mut [[W; SIDE]], _: &[[W; SIDE]]) {
+        let mut top = [W::LOWEST; SIDE];
         for row in xs.iter() {
-            for j in 0..LANES {
+            for j in 0..SIDE {
                 top[j] = top[j].larger(row[j]);
             }
         }
-        let mut sum = [0.0; LANES];
+        let mut sum = [0.0; SIDE];
         for row in xs.iter_mut() {
-            for j in 0..LANES {
+            for j in 0..SIDE {
                 let e = row[j].minus(top[j]).exp::<FMA>();
                 sum[j] += e.sum();
                 if !LOG {
@@ -93,10 +95,10 @@ impl<W: Float, const LOG: bool> Map for Forward<W, LOG> {
                 }
             }
         }
-        let last: [W; LANES] =
+        let last: [W; SIDE] =
             std::array::from_fn(|j| W::from_sum(if LOG { f64::ln(sum[j]) } else { 1.0 / sum[j] }));
         for row in xs {
-            for j in 0..LANES {
+            for j in 0..SIDE {
                 row[j] = if LOG { row[j].minus(top[j]).minus(last[j]) } else { row[j].by(last[j]) };
             }
         }
@@ -128,16 +130,16 @@ impl<W: Float, const LOG: bool> Map for Backward<W, LOG> {
         }
     }
     #[inline(always)]
-    fn columns<const FMA: bool>(self, ys: &mut [[W; LANES]], gs: &[[W; LANES]]) {
-        let mut sum = [0.0; LANES];
+    fn columns<const FMA: bool>(self, ys: &mut [[W; SIDE]], gs: &[[W; SIDE]]) {
+        let mut sum = [0.0; SIDE];
         for (y, g) in ys.iter().zip(gs) {
-            for j in 0..LANES {
+            for j in 0..SIDE {
                 sum[j] += Self::term(y[j], g[j]);
             }
         }
-        let sum: [W; LANES] = std::array::from_fn(|j| W::from_sum(sum[j]));
+        let sum: [W; SIDE] = std::array::from_fn(|j| W::from_sum(sum[j]));
         for (y, g) in ys.iter_mut().zip(gs) {
-            for j in 0..LANES {
+            for j in 0..SIDE {
                 y[j] = Self::finish::<FMA>(y[j], g[j], sum[j]);
             }
         }
@@ -158,8 +160,8 @@ impl<M: Map> Work for Line<'_, M> {
 }
 struct Columns<'a, M: Map> {
     map: M,
-    xs: &'a mut [[M::W; LANES]],
-    gs: &'a [[M::W; LANES]],
+    xs: &'a mut [[M::W; SIDE]],
+    gs: &'a [[M::W; SIDE]],
 }
 impl<M: Map> Work for Columns<'_, M> {
     type Output = ();
@@ -190,7 +192,7 @@ fn along<M: Map>(map: M, dim: i64, x: &Tensor, g: Option<&Tensor>, out: &Tensor)
     let (x, out) = (Source::new(x)?, Sink::new(out)?);
     let job = Operands { lines: &lines, n, x, g: g.map(Source::new).transpose()?, out };
     let (side, apart) = lines.neighbours();
-    if lines.along[0] > 1 && side >= LANES / 2 && apart[0] < lines.along[0] {
+    if lines.along[0] > 1 && side >= SIDE / 2 && apart[0] < lines.along[0] {
         job.tiles(map)
     } else {
         job.rows(map)
@@ -230,17 +232,17 @@ impl<W: Float> Operands<'_, W> {
         let Operands { lines, n, x, g, out } = self;
         let n = *n;
         let (side, apart) = lines.neighbours();
-        let tiles = side.div_ceil(LANES);
+        let tiles = side.div_ceil(SIDE);
         let groups = lines.count / side;
-        let each = n * LANES * 2;
+        let each = n * SIDE * 2;
         let chunk = (32_768 / each).max(1);
         crate::cpu::parallel::for_each_chunk(groups * tiles, chunk, groups * tiles * each, |range| {
-            let mut scratch = vec![[W::default(); LANES]; n];
-            let mut gradient = vec![[W::default(); LANES]; if g.is_some() { n } else { 0 }];
+            let mut scratch = vec![[W::default(); SIDE]; n];
+            let mut gradient = vec![[W::default(); SIDE]; if g.is_some() { n } else { 0 }];
             for job in range {
                 let (group, tile) = (job / tiles, job % tiles);
-                let first = tile * LANES;
-                let wide = LANES.min(side - first);
+                let first = tile * SIDE;
+                let wide = SIDE.min(side - first);
                 let [from, to, at, _] = lines.bases(group * side + first);
                 for i in 0..n {
                     let step = i as i64;

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 LICENCES = {"MIT", "Apache-2.0", "BSD-3-Clause", "ISC", "Unicode-3.0", "Zlib"}
-# Crates that bring a second version of themselves, with the reason. The list may only shrink.
+# Crates of which two versions are built, with the reason.
 TWICE = {
     "syn": "macros of two generations; nothing of it is in what ships",
     "equator": "assertions of two crates for linear algebra; a few hundred bytes",

@@ -24,7 +24,7 @@ def _pooled(
     if output_size is None:
         sizes: list[int] = []
         for i in range(dims):
-            ratio = output_ratio if isinstance(output_ratio, float) else output_ratio[i]  # type: ignore[index]
+            ratio = output_ratio if isinstance(output_ratio, (int, float)) else output_ratio[i]  # type: ignore[index]
             sizes.append(int(input.size(i - dims) * ratio))
         output_size = sizes
     elif output_ratio is not None:
