@@ -34,11 +34,12 @@ thread_local! {
     static KEPT: RefCell<HashMap<(TypeId, usize, bool), Box<dyn Any>>> = RefCell::default();
 }
 
-/// How lines of `n` elements are transformed.
-fn plan<F: FftNum>(n: usize, forward: bool) -> Result<Plan<F>> {
+/// How `count` lines of `n` elements are transformed.
+fn plan<F: FftNum>(n: usize, count: usize, forward: bool) -> Result<Plan<F>> {
     // A prime length becomes a convolution of up to four times as many elements, with as many roots; every thread has
     // a buffer and as much to work in.
-    let shares = 8 + num_threads() * (SIDE + 8);
+    let threads = num_threads().min(count.div_ceil(SIDE));
+    let shares = 8 + threads * (count.min(SIDE) + 8);
     ensure_room(n.saturating_mul(shares), 2 * size_of::<F>())?;
     Ok(KEPT.with_borrow_mut(|kept| {
         let key = (TypeId::of::<F>(), n, forward);
@@ -132,7 +133,7 @@ where
         return Ok(());
     }
     let lines = Lines::new(d, &[&source, &target]);
-    let plan = plan::<F>(n, forward)?;
+    let plan = plan::<F>(n, lines.count, forward)?;
     let scale = F::from_f64(scale).ok_or_else(|| Error::value("the scale is no number"))?;
     let pass = Pass { n, lines: &lines, plan: &*plan, from: At::of(from), to: At::of(to), scale };
     // Chunks are whole groups of neighbours, or a column would be gathered alone.
