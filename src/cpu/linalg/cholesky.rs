@@ -5,10 +5,10 @@ use faer::linalg::cholesky::llt::factor::{LltError, cholesky_in_place, cholesky_
 use faer::{MatMut, Par};
 
 use super::matrices::{
-    Double, Failure, Parts, adjoint_copy, check_infos, deliver, doubled, each, extents, workspace,
+    Double, Failure, Parts, adjoint_copy, check_infos, deliver, doubled, each, extents, in_double, workspace,
 };
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, DType};
+use crate::dtype::DType;
 use crate::error::Result;
 use crate::tensor::Tensor;
 
@@ -20,11 +20,7 @@ pub fn linalg_cholesky_ex(
     upper: bool,
     check_errors: bool,
 ) -> Result<()> {
-    if self_.dtype().is_complex() {
-        factors::<Complex64>(out, self_, upper, check_errors)
-    } else {
-        factors::<f64>(out, self_, upper, check_errors)
-    }
+    in_double!(self_.dtype(), |T| factors::<T>(out, self_, upper, check_errors))
 }
 
 fn factors<T: Double>(out: &[Tensor], a: &Tensor, upper: bool, check_errors: bool) -> Result<()> {

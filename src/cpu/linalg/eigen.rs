@@ -45,9 +45,9 @@ fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> 
         // SAFETY: dense tensors just made; one matrix each.
         let found = unsafe {
             if real {
-                matrix(Parts::<f64>::of(&input).at(i * n * n, n * n), n, vectors.is_some())
+                matrix(Parts::<f64>::of(&input).at(i * n * n, n * n), n, vectors.is_some(), francis::real)
             } else {
-                matrix(Parts::<Complex64>::of(&input).at(i * n * n, n * n), n, vectors.is_some())
+                matrix(Parts::<Complex64>::of(&input).at(i * n * n, n * n), n, vectors.is_some(), complex)
             }
         };
         let (values, mut rows) = match found {
@@ -68,50 +68,21 @@ fn general(values: &Tensor, vectors: Option<&Tensor>, a: &Tensor) -> Result<()> 
     vectors.map_or(Ok(()), |to| deliver(to, &turned))
 }
 
-/// A matrix whose eigenvalues are iterated for in a way of its own.
-trait Iterated: Field {
-    fn triangle(
-        h: &mut [Self],
-        z: &mut [Self],
-        n: usize,
-        ends: (usize, usize),
-        vectors: bool,
-    ) -> Option<Eigen>;
-}
-impl Iterated for f64 {
-    fn triangle(
-        h: &mut [f64],
-        z: &mut [f64],
-        n: usize,
-        ends: (usize, usize),
-        vectors: bool,
-    ) -> Option<Eigen> {
-        francis::real(h, z, n, ends, vectors)
-    }
-}
-impl Iterated for Complex64 {
-    fn triangle(
-        h: &mut [Self],
-        z: &mut [Self],
-        n: usize,
-        ends: (usize, usize),
-        vectors: bool,
-    ) -> Option<Eigen> {
-        complex(h, z, n, ends, vectors)
-    }
-}
+/// How a Hessenberg matrix becomes a triangle: the matrix, the rotations, their size, what is left between which rows,
+/// and whether vectors are wanted.
+type Iterate<T> = fn(&mut [T], &mut [T], usize, (usize, usize), bool) -> Option<Eigen>;
 
 /// Eigenvalues and vectors of `a`, which is overwritten.
 ///
 /// # Errors
 /// `LinearAlgebra` for NaN and infinity, and where the iteration does not end.
-fn matrix<T: Iterated>(a: &mut [T], n: usize, vectors: bool) -> Result<Eigen> {
+fn matrix<T: Field>(a: &mut [T], n: usize, vectors: bool, iterate: Iterate<T>) -> Result<Eigen> {
     // Powers of two change no digit, and keep squares in range.
     let factor = scale(a)?;
     let how = balance(a, n);
     let mut z = vec![T::default(); n * n];
     reduce(a, &mut z, n, how.low, how.high);
-    let (mut values, mut rows) = T::triangle(a, &mut z, n, (how.low, how.high), vectors)
+    let (mut values, mut rows) = iterate(a, &mut z, n, (how.low, how.high), vectors)
         .ok_or_else(|| Error::linear_algebra("the QR iteration did not converge"))?;
     values.iter_mut().for_each(|x| *x *= factor);
     if vectors {

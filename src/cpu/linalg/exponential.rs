@@ -4,11 +4,10 @@
 //! degree and how often the matrix is halved. Everything is computed in double precision.
 
 use super::lu;
-use super::matrices::{Field, Parts, deliver, doubled, each, ensure_work, extents};
+use super::matrices::{Field, Parts, deliver, doubled, each, ensure_work, extents, in_double};
 use super::triangular::{Shape, solve};
 use crate::cpu::linalg::gemm::{Gemm, Place, Tile};
 use crate::dispatch::structured::Spec;
-use crate::dtype::Complex64;
 use crate::error::Result;
 use crate::tensor::Tensor;
 
@@ -141,13 +140,7 @@ pub fn matrix_exp(_: &Spec, out: &[Tensor], a: &Tensor) -> Result<()> {
     ensure_work::<f64>(count, if real { 12 } else { 24 } * n * n)?;
     each(count, n * n * n * 30, |i| {
         // SAFETY: a dense tensor just made; one matrix each.
-        unsafe {
-            if real {
-                exponential(Parts::<f64>::of(&made).at(i * n * n, n * n), n);
-            } else {
-                exponential(Parts::<Complex64>::of(&made).at(i * n * n, n * n), n);
-            }
-        }
+        unsafe { in_double!(made.dtype(), |T| exponential(Parts::<T>::of(&made).at(i * n * n, n * n), n)) };
     })?;
     deliver(&out[0], &made)
 }

@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use faer::linalg::svd::ComputeSvdVectors;
 
 use super::matrices::{
-    Double, Failure, Field, Parts, deliver, doubled, each, ensure_work, expanded_copy, extents,
+    Double, Failure, Field, Parts, deliver, doubled, each, ensure_work, expanded_copy, extents, in_double,
 };
 use super::qr;
 use super::spectra::{Singular, singular};
 use super::triangular::{Shape, solve};
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, DType};
+use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::meta::linalg::lstsq_batch;
 use crate::tensor::Tensor;
@@ -164,11 +164,7 @@ pub fn linalg_lstsq(
     rcond: Option<f64>,
     driver: &str,
 ) -> Result<()> {
-    if spec.compute.is_complex() {
-        typed::<Complex64>(out, a, b, rcond, driver)
-    } else {
-        typed::<f64>(out, a, b, rcond, driver)
-    }
+    in_double!(spec.compute, |T| typed::<T>(out, a, b, rcond, driver))
 }
 
 fn typed<T: Double>(out: &[Tensor], a: &Tensor, b: &Tensor, rcond: Option<f64>, driver: &str) -> Result<()> {

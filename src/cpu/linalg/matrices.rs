@@ -62,6 +62,20 @@ pub(super) trait Double: Field + faer::traits::ComplexField<Real = f64> {
 impl Double for f64 {}
 impl Double for Complex64 {}
 
+/// Runs `$body` with `$T` standing for the type that a dtype is widened to.
+macro_rules! in_double {
+    ($dtype:expr, |$T:ident| $body:expr) => {
+        if $dtype.is_complex() {
+            type $T = $crate::dtype::Complex64;
+            $body
+        } else {
+            type $T = f64;
+            $body
+        }
+    };
+}
+pub(super) use in_double;
+
 /// A dense tensor's elements, for threads that keep to matrices of their own.
 #[derive(Clone, Copy)]
 pub(super) struct Parts<T>(*mut T);

@@ -9,10 +9,10 @@ use faer::linalg::evd::{self, ComputeEigenvectors};
 use faer::linalg::svd::{self, ComputeSvdVectors};
 use faer::{MatMut, MatRef, Par, diag};
 
-use super::matrices::{Double, Failure, Field, Parts, deliver, doubled, each, extents, workspace};
+use super::matrices::{Double, Failure, Field, Parts, deliver, doubled, each, extents, in_double, workspace};
 use crate::cpu::copy::copy;
 use crate::dispatch::structured::Spec;
-use crate::dtype::{Complex64, DType};
+use crate::dtype::DType;
 use crate::error::{Error, Result};
 use crate::tensor::Tensor;
 
@@ -81,7 +81,7 @@ pub fn linalg_svd(
         (true, false) => ComputeSvdVectors::Thin,
         (true, true) => ComputeSvdVectors::Full,
     };
-    if a.dtype().is_complex() { svd::<Complex64>(out, a, wanted) } else { svd::<f64>(out, a, wanted) }
+    in_double!(a.dtype(), |T| svd::<T>(out, a, wanted))
 }
 
 /// What is kept of one matrix: vectors by columns, values descending.
@@ -167,11 +167,7 @@ fn svd<T: Double>(out: &[Tensor], a: &Tensor, wanted: ComputeSvdVectors) -> Resu
 /// `_linalg_eigh`: eigenvalues, ascending, and eigenvectors, of which one half of the matrix is read.
 pub fn linalg_eigh(_: &Spec, out: &[Tensor], a: &Tensor, uplo: &str, compute_v: bool) -> Result<()> {
     let upper = uplo.eq_ignore_ascii_case("U");
-    if a.dtype().is_complex() {
-        eigen::<Complex64>(out, a, upper, compute_v)
-    } else {
-        eigen::<f64>(out, a, upper, compute_v)
-    }
+    in_double!(a.dtype(), |T| eigen::<T>(out, a, upper, compute_v))
 }
 
 fn eigen<T: Double>(out: &[Tensor], a: &Tensor, upper: bool, vectors: bool) -> Result<()> {

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 import rtensor as rt
 
+from tests.python.interop.capsules import Described, Managed
+
 DTYPES = [
     "bool",
     "uint8",
@@ -164,31 +166,12 @@ def test_a_capsule_is_taken_once_and_freed_when_it_is_not():
     assert rt.from_dlpack(t.__dlpack__(copy=True)).data_ptr() != t.data_ptr()
 
 
-class _Tensor(ctypes.Structure):
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device_type", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8),
-        ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-    )
-
-
-class _Managed(ctypes.Structure):
-    _fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
-
-
 def _capsule(values, shape, byte_offset=0, strides=None, device=1, code=2, bits=32, lanes=1):
     data = (ctypes.c_float * len(values))(*values)
     sizes = (ctypes.c_int64 * max(1, len(shape)))(*shape)
     steps = (ctypes.c_int64 * len(strides))(*strides) if strides else None
-    managed = _Managed()
-    managed.tensor = _Tensor(
+    managed = Managed()
+    managed.tensor = Described(
         ctypes.cast(data, ctypes.c_void_p),
         device,
         0,

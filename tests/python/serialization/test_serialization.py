@@ -10,20 +10,7 @@ from collections import OrderedDict
 import pytest
 import rtensor as rt
 
-NAMES = [
-    "bool", "uint8", "int8", "uint16", "int16", "uint32", "int32", "uint64", "int64",
-    "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
-]  # fmt: skip
-
-
-def dump(obj):
-    file = io.BytesIO()
-    rt.save(obj, file)
-    return file.getvalue()
-
-
-def read(data):
-    return rt.load(io.BytesIO(data))
+from tests.python.serialization.forms import DTYPES, dump, read
 
 
 def safetensors(header, data=b""):
@@ -31,7 +18,7 @@ def safetensors(header, data=b""):
     return struct.pack("<Q", len(text)) + text + data
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DTYPES)
 def test_every_dtype_comes_back(name):
     dtype = getattr(rt, name)
     t = rt.tensor([[0, 1], [1, 1]]).to(dtype)

@@ -12,22 +12,8 @@ import pytest
 import rtensor as rt
 from rtensor import nn
 
+from tests.python.serialization.forms import DTYPES, dump, read
 from tests.python.trials.forms import LENGTHS, child, layouts
-
-DTYPES = [
-    "bool", "uint8", "int8", "uint16", "int16", "uint32", "int32", "uint64", "int64",
-    "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
-]  # fmt: skip
-
-
-def dump(obj):
-    file = io.BytesIO()
-    rt.save(obj, file)
-    return file.getvalue()
-
-
-def read(data):
-    return rt.load(io.BytesIO(data))
 
 
 def refused(data):
